@@ -1,6 +1,6 @@
 /**
- * Loaded before each command of the repository (`node --require`), and written so that every Node can read it: one that is too old for
- * TypeScript says so in a sentence.
+ * Loaded before each command of the repository (`node --require`). Written so that every Node can parse it:
+ * one that is too old for TypeScript prints a sentence.
  */
 'use strict';
 

@@ -1,4 +1,4 @@
-/** `pnpm dev`: web and ui sources hot-reload, the backend replaces its app at an edit. */
+/** `pnpm dev`: hot-reloads web and ui sources; the backend replaces its app after an edit. */
 import { spawn } from 'node:child_process';
 import { base, port } from '../packages/server/src/settings/index.ts';
 import * as z from 'zod';
@@ -34,7 +34,7 @@ process.exit(
       PORT: String(backendPort),
       HOST: '127.0.0.1',
       METRICS_PORT: '',
-      // It starts again at each edit.
+      // It restarts at each edit.
       NODE_COMPILE_CACHE: `${root}/node_modules/.cache/backend`,
     }),
     dev('web', { BACKEND_URL: backendUrl ?? `http://127.0.0.1:${backendPort}` }),

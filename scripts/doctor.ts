@@ -1,8 +1,9 @@
 /**
- * `pnpm run doctor`: looks at a running installation as its readers and its backend see it, and says on one screen what is wrong and
- * where to begin. Without an address it looks at the site and the backend on this machine, by the same settings as `start`;
- * `pnpm run doctor https://nest.example` looks at that site. Asks, and changes nothing. Ends with 1 when something is broken.
- * (`pnpm doctor` without `run` is pnpm's own command, about pnpm.)
+ * `pnpm run doctor`: checks a running installation from the side of its readers and its backend, and prints
+ * on one screen what is wrong and where to begin. Without an address it checks the site and the backend on
+ * this machine, with the same settings as `start`; `pnpm run doctor https://nest.example` checks that site.
+ * It only reads. Exits with 1 if something is broken. (`pnpm doctor` without `run` is pnpm's own command,
+ * about pnpm.)
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -32,7 +33,7 @@ const count = (level: Finding['level']) => findings.filter((finding) => finding.
 process.stdout.write(`\n${count('bad')} broken, ${count('warning')} to look at, ${count('good')} good\n`);
 process.exitCode = count('bad') > 0 ? 1 : 0;
 
-/** The address of the site in the words after the command; undefined where there is none. */
+/** Returns the address of the site in the command's arguments; undefined without one. */
 function addressOf(words: string[]): string | undefined {
   const { positionals } = parseArgs({ args: words, allowPositionals: true, strict: false });
   const [word] = positionals;
@@ -45,7 +46,7 @@ function addressOf(words: string[]): string | undefined {
   return read.data;
 }
 
-/** The installation that `pnpm start` runs with the same settings. */
+/** Checks the installation that `pnpm start` runs with the same settings. */
 async function examineHere(): Promise<Finding[]> {
   const anyAddress = settings.HOST === '0.0.0.0' || settings.HOST === '::';
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`;
@@ -61,7 +62,7 @@ async function examineHere(): Promise<Finding[]> {
   ];
 }
 
-/** A site at its public address. Its settings and its backend are known to the machine that it runs on. */
+/** Checks a site at its public address. Only its own machine knows its settings and its backend. */
 async function examineThere(url: string): Promise<Finding[]> {
   return [...(await examineSite(url, url)), ...examineAddress(url), ...(await examineBackendOf(url))];
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before a package is packed or published. Refuses any client but pnpm: npm would leave the exports at the sources,
- * which are not in the tarball. Refuses a package that is not built: its tarball would be empty.
+ * Runs before a package is packed or published. Rejects any client but pnpm: npm would keep the exports of
+ * the sources, which are not in the tarball. Rejects a package that is not built: its tarball would be empty.
  */
 import { globSync, readFileSync } from 'node:fs';
 
@@ -11,7 +11,9 @@ const { name, publishConfig } = JSON.parse(readFileSync('package.json', 'utf8'))
 };
 const missing = filesOf(publishConfig).filter((file) => globSync(file).length === 0);
 if (client !== 'pnpm') {
-  console.error('Pack and publish this package with pnpm: it alone turns the exports to what is built.');
+  console.error(
+    'Pack and publish this package with pnpm: only pnpm replaces the exports with the built files.',
+  );
   process.exitCode = 1;
 } else if (missing.length > 0) {
   console.error(
@@ -20,7 +22,10 @@ if (client !== 'pnpm') {
   process.exitCode = 1;
 }
 
-/** The built files that a part of a package.json names. In a name of an export, `*` stands for any. */
+/**
+ * Returns the built files that a part of a package.json names. In the name of an export, `*` matches
+ * anything.
+ */
 function filesOf(part: unknown): string[] {
   if (typeof part === 'string') return part.startsWith('./dist/') ? [part] : [];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(filesOf) : [];

@@ -14,7 +14,7 @@ export function run(command: string, args: string[], env: NodeJS.ProcessEnv = pr
   });
 }
 
-/** Whether nothing listens on that port yet. What else keeps an app from listening there, the app itself says. */
+/** Returns whether a port is free. The app itself reports other reasons that prevent listening. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,4 +1,4 @@
-/** What the runners left in test-results/: Playwright's and Vitest's reports as JSON, read as one. */
+/** Combines the reports in test-results/: Playwright's and Vitest's JSON. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
@@ -49,14 +49,14 @@ const anyReport = z.union([playwright, vitest]);
 export interface Outcome {
   passed: number;
   failed: number;
-  /** A line for each test that failed: its file, its name and the first line of what was wrong. */
+  /** A line for each failed test: its file, its name and the first line of the error. */
   failures: string[];
 }
 
-/** @throws Error with the file's name, where it is a report of neither. */
+/** @throws an Error with the file's name if it is a report of neither. */
 export function readReport(path: string): Outcome {
   const read = anyReport.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-  if (!read.success) throw new Error(`${path} is no report of Playwright or Vitest.`);
+  if (!read.success) throw new Error(`${path} is not a report of Playwright or Vitest.`);
   const report = read.data;
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
@@ -73,7 +73,7 @@ export function readReport(path: string): Outcome {
       const failed = assertionResults
         .filter((result) => result.status === 'failed')
         .map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0]));
-      // A file that could not be loaded has no test that could fail.
+      // A file that failed to load has no failed tests.
       return status === 'failed' && failed.length === 0 ? [line(name, 'was not run', message)] : failed;
     }),
   };

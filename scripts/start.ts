@@ -1,7 +1,8 @@
 /**
- * `pnpm start`: builds what changed, starts backend and web in production mode, waits until both are ready and prints
- * the address. PORT, HOST and METRICS_PORT go to web, BACKEND_PORT and BACKEND_METRICS_PORT to the backend; with BACKEND_URL given, no backend is started.
- * One that falls later is started again. `--no-build` starts what was built before.
+ * `pnpm start`: builds what changed, starts backend and web in production mode, waits until both are ready
+ * and prints the address. PORT, HOST and METRICS_PORT are for web, BACKEND_PORT and BACKEND_METRICS_PORT for
+ * the backend; with BACKEND_URL set, no backend is started. A crashed app is restarted. `--no-build` starts
+ * the existing build.
  */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
@@ -12,7 +13,7 @@ import { isFree, root, run } from './processes.ts';
 import { fail, settingsOf } from './settings.ts';
 import { type App, superviseUntilStopped } from './supervise.ts';
 
-/** What the two apps do not read for themselves: where they listen, and what follows from it. */
+/** The settings that the two apps do not read themselves: where they listen, and values derived from that. */
 const settings = settingsOf(
   z.object({
     HOST: z.string().default('127.0.0.1'),
@@ -45,27 +46,27 @@ if (ownBackend && !(await isFree(backendPort, '127.0.0.1')))
 if (!process.argv.includes('--no-build')) await build();
 
 const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-// What stands in the `start` of its package.json: pages live for milliseconds, so a small nursery for them, or what is dead by then
-// takes a hundred megabytes, and a heap that grows by two fifths between two full collections. And what is freed goes back to the
-// system (glibc), which otherwise keeps some of it for each thread that has compressed a page, and holes between cached pages:
-// what is as large as one of those is mapped by itself.
+// The flags of `start` in its package.json. Pages live for milliseconds, so the young generation is small;
+// otherwise dead ones take a hundred megabytes, and the heap grows by two fifths between two full
+// collections. glibc returns freed memory to the system. Otherwise it would keep some for each compressing
+// thread, and gaps between cached pages: blocks of a page's size are mapped separately.
 const web = app('The site', 'apps/web', `http://${shownHost}:${port}`, {
   PORT: String(port),
   HOST: host,
   BACKEND_URL: backendUrl,
   SITE_URL: siteUrl,
-  // Web learns that there is a newsletter, and not how its letters are sent.
+  // Web learns that there is a newsletter, but not how letters are sent.
   NEWSLETTER: settings.NEWSLETTER ?? (ownBackend && settings.MAIL_URL ? '1' : ''),
   MAIL_URL: '',
   MAIL_SECRET: '',
   ...(ownerFile && { OWNER_FILE: resolve(process.env['INIT_CWD'] ?? '', ownerFile) }),
 });
-// A heap that may grow far is collected seldom; this much holds ten thousand listeners of the radio.
+// A heap that may grow is collected rarely; this much is enough for ten thousand radio listeners.
 const backend = app('The backend', 'apps/backend', backendUrl, {
   PORT: String(backendPort),
   HOST: '127.0.0.1',
   SITE_URL: siteUrl,
-  // The one that is given means web's.
+  // METRICS_PORT is web's.
   METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });
 process.exit(

@@ -1,4 +1,4 @@
-/** What the test command runs, by the one word that names it there and in CI, in the order of the whole. */
+/** The suites of the test command, by their names there and in CI, in the order of a full run. */
 export const suites = {
   style: ['format:check', 'lint', 'lint:root', 'unused', 'boundaries', 'structure', 'rules'],
   types: ['typecheck'],
@@ -11,13 +11,16 @@ export const suites = {
 
 export type Suite = keyof typeof suites;
 
-/** Suites whose tests open a browser each: two of them on two cores make timings, and so tests, unsteady. */
+/** Suites with browsers: two of them on two cores make timings, and so tests, unstable. */
 export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
 
-/** Suites that need nothing of the machine but Node. */
+/** Suites that need only Node. */
 export const onlyRead: readonly Suite[] = ['style', 'types'];
 
-/** What `pnpm test:all` adds. A task builds what it needs first; Storybook as files is built for this list alone. */
+/**
+ * Additional builds of `pnpm test:all`. A task builds what it needs first; the static Storybook is built only
+ * for this list.
+ */
 export const fullBuilds = ['build'];
 export const fullTasks = [
   'test:long',
@@ -34,7 +37,7 @@ export const fullTasks = [
 
 export const isSuite = (word: string): word is Suite => word in suites;
 
-/** The suite of a task, for the table of times. */
+/** Returns the suite of a task, for the table of times. */
 export function suiteOf(task: string): string {
   if (task === 'build') return 'builds';
   const suite = Object.entries(suites).find(([, tasks]) => (tasks as readonly string[]).includes(task));

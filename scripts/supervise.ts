@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 
 export interface App {
-  /** As it is called in a sentence: `The backend`. */
+  /** Its name in a sentence: `The backend`. */
   name: string;
   spawn: () => ChildProcess;
   /**
-   * Resolves when it serves for the first time. Later it is started again whenever it ends. Until then, and without this,
-   * its end ends everything: whoever started it reads why, and fixes it.
+   * Resolves when it serves for the first time. After that it is restarted whenever it ends. Before that, or
+   * without `ready`, its end stops everything, so that the user reads the reason.
    */
   ready?: () => Promise<void>;
 }
@@ -17,15 +17,15 @@ const withinMs = 60_000;
 const graceMs = 10_000;
 
 /**
- * Keeps every app running: one that falls is started again, while the others stay up, until it falls five times within a
- * minute. Stops them with SIGTERM, the last of the list first, when we are asked to stop, when one is given up, or when the process that started
- * us is gone (npx and pnpm do not always pass a signal on). Resolves with the exit code to end with.
+ * Keeps every app running: restarts a crashed one, while the others stay up, until it crashes five times
+ * within a minute. Stops all with SIGTERM, the last of the list first, on a signal, when one is given up, or
+ * when the parent process is gone (npx and pnpm do not always pass on signals). Resolves with the exit code.
  */
 export function superviseUntilStopped(apps: App[], whenReady?: () => void): Promise<number> {
   return new Promise((resolve) => {
     let exitCode = 0;
     let stopping = false;
-    /** Each with its place in the list. */
+    /** Each process with its index in the list. */
     const running = new Map<ChildProcess, number>();
     const asked = new Set<ChildProcess>();
     const waiting = new Set<NodeJS.Timeout>();
@@ -38,7 +38,7 @@ export function superviseUntilStopped(apps: App[], whenReady?: () => void): Prom
       for (const timer of waiting) clearTimeout(timer);
       stopNext();
     };
-    /** An app may call those before it in the list: they serve until its last answer is out. */
+    /** An app may call earlier ones in the list: these serve until its last answer is sent. */
     const stopNext = () => {
       const [last] = [...running].toSorted(([, one], [, other]) => other - one);
       if (!last) {
@@ -93,7 +93,10 @@ export function superviseUntilStopped(apps: App[], whenReady?: () => void): Prom
   });
 }
 
-/** How long an app that fell now is left alone, in ms: each time longer. Undefined: it fell too often. */
+/**
+ * Returns the delay before a crashed app restarts, in ms, which grows each time. Undefined after too many
+ * crashes.
+ */
 function delayAfter(falls: number[]): number | undefined {
   const now = performance.now();
   falls.push(now);

@@ -1,8 +1,9 @@
 /**
- * `pnpm test`: every check, through turbo, so that what did not change comes from the cache. Ends with a line for each test that
- * failed and with `N passed, N failed`, both from the reports that the runners leave in test-results/.
- * `pnpm test types e2e` runs these suites alone (suites.ts has them all); `--affected` leaves out what no change since main touches.
- * `pnpm test:all` (`--all`) adds what does not fit ten minutes: `*.long.test.ts`, `*.long.spec.ts` and the tasks of `fullTasks`.
+ * `pnpm test`: runs every check through turbo, with its cache. Prints a line for each failed test and `N
+ * passed, N failed`, from the reports in test-results/. `pnpm test types e2e` runs only these suites
+ * (suites.ts lists all); `--affected` skips those that the changes since main do not affect. `pnpm test:all`
+ * (`--all`) adds what does not fit ten minutes: `*.long.test.ts`, `*.long.spec.ts` and the tasks of
+ * `fullTasks`.
  */
 import { globSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../packages/testing/src/chromium.ts';
@@ -44,10 +45,11 @@ const notRun = all ? ensureEngines() : [];
 const tasksOf = (these: (suite: Suite) => boolean) => chosen.filter(these).flatMap((suite) => suites[suite]);
 const reads = (suite: Suite) => onlyRead.includes(suite);
 const opensBrowsers = (suite: Suite) => inBrowsers.includes(suite);
-// Built once, before tasks that would each build it. Meanwhile the other core reads.
+// Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read
+// files.
 const builds = chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'];
 const read = await turbo([...builds, ...tasksOf(reads)], 2);
-// Many of these tests wait for clocks and sockets: a third task uses what two leave idle.
+// Many of these tests wait for timers and sockets: a third task uses the idle time.
 const quick = await turbo(
   [...(all ? fullBuilds : []), ...tasksOf((suite) => !reads(suite) && !opensBrowsers(suite))],
   3,
@@ -60,7 +62,7 @@ const passed = sum('passed');
 let failed = sum('failed');
 const failures = outcomes.flatMap((outcome) => outcome.failures);
 const broken = read !== 0 || quick !== 0 || browsers !== 0 || failed > 0;
-// A type error or a lint finding fails the run without failing a test: it counts as one failure.
+// A type error or a lint finding fails the run without a failed test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);
 process.stdout.write(`\n${tableOf(readTimes())}\n`);

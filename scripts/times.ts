@@ -1,7 +1,7 @@
 /**
- * How long each suite took: read from turbo's summaries, printed at the end of `pnpm test`.
- * `pnpm test:times` fails where the suites of the last run took a quarter longer than `times.json` says of them; with `--update` it
- * writes that file.
+ * The time of each suite: read from turbo's summaries, printed at the end of `pnpm test`. `pnpm test:times`
+ * fails if a suite of the last run took a quarter longer than in `times.json`; with `--update` it writes
+ * that file.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const summary = z.object({
 
 export interface SuiteTime {
   suite: string;
-  /** Seconds of its tasks. What came from the cache counts with the seconds that it once took. */
+  /** Seconds of its tasks. A cached task counts with the time of its last run. */
   seconds: number;
   /** Seconds of these that the cache has saved. */
   saved: number;

@@ -1,6 +1,7 @@
 /**
- * Writes what designers take of both titles, as a release carries it: the tokens of each scheme for tools of design, which Figma imports
- * as modes of its variables, and the style sheet. Run it with `pnpm tokens FOLDER` once packages/ui is built.
+ * Writes a release's files for designers, for both titles: the tokens of each scheme for design tools, which
+ * Figma imports as modes of its variables, and the style sheet. Run it with `pnpm tokens FOLDER` once
+ * packages/ui is built.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';

@@ -6,9 +6,10 @@ export default await titleTests({
   folder: fileURLToPath(new URL('.', import.meta.url)),
   name: names.name,
   over: {
-    // Its type is narrower, so that a third story is near enough for the browser to fetch its picture.
+    // Its type is narrower, so that a third story is near enough for the browser to load its picture.
     '/community-stories': { whole: 101.9 },
-    // Its serif has more to it than the network's: strong words of an article are 7.7 kB. Its own articles, which are tested instead, have none.
+    // Its serif is larger than the network's: strong text of an article takes 7.7 kB. Its own articles, which
+    // are tested instead, have none.
     '/articles/a-fever-at-three-in-the-morning': { fonts: 36.1, whole: 78 },
   },
 });

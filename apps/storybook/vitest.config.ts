@@ -11,7 +11,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: new URL('.storybook', import.meta.url).pathname })],
         test: {
           name: 'stories',
-          // A page for each worker instead of one for each file: loading Storybook anew took as long as the stories.
+          // One page per worker instead of per file: loading Storybook again took as long as the stories.
           isolate: false,
           testTimeout: 60_000,
           browser: {
@@ -32,7 +32,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 60_000,
-          // After the stories: what takes pictures wants the cores to itself.
+          // After the stories, because taking pictures needs both cores.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What looks at every component once more, and is therefore no part of the quick command. */
+/** A second check of every component, too slow for the daily command. */
 export default defineConfig({
   test: {
     include: ['gallery/*.long.test.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes pictures, of both suites: who changed a component accepts all pictures of it at once. */
+/** Both suites that take pictures, so that one command accepts all pictures of a component. */
 export default defineConfig({
   test: {
     include: ['gallery/baselines*.test.ts'],

@@ -7,15 +7,16 @@ import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 
 /**
- * The daily tests: the built site with the real backend, on free ports and an empty folder of data.
- * `playwright.long.config.ts` runs `*.long.spec.ts` and what is tagged `@long`, and the behavior on the build that starts at once.
+ * The daily tests: the built site with the real backend, on free ports and an empty data folder.
+ * `playwright.long.config.ts` runs `*.long.spec.ts` and tests tagged `@long`, and the behavior of the eager
+ * build.
  */
 
 // The title under test.
 process.env['TITLE_NAME'] = 'The Daily Nest';
 process.env['TITLE_BUILD'] = fileURLToPath(new URL(process.env['E2E_BUILD'] ?? 'build', import.meta.url));
 
-// Workers load this file again: what was chosen first is handed down.
+// Workers load this file again, so the chosen ports are passed on.
 const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
   backend: String(await freePort()),
   web: String(await freePort()),
@@ -23,9 +24,9 @@ const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
 }));
 const { backend, web, data } = JSON.parse(chosen) as Record<string, string>;
 const backendUrl = `http://127.0.0.1:${backend}`;
-/** The build under test, where it is another than the usual one. */
+/** The build under test, if it is not the default one. */
 const folder = process.env['E2E_BUILD'] ?? 'build';
-// All the browsers of a run have one address; what one may ask for has tests of its own.
+// All browsers of a run have one address; the rate limit has its own tests.
 const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
 const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
 
@@ -46,7 +47,8 @@ export default defineConfig({
       grepInvert: /@long/,
       use: { baseURL: `http://localhost:${web}` },
     },
-    // The links, which every title's tests check. The other pages are in e2e/pages, which knows what this title's pages show.
+    // The links, which every title's tests check. The other pages are in e2e/pages, which is specific to this
+    // title.
     {
       name: 'title',
       testDir: '../../packages/site/browser-tests',

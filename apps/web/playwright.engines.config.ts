@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { engines } from './engines/test.ts';
 import quick from './playwright.config.ts';
 
-/** The pages in three engines: what each does with the same page, where the quick suite asks Chromium alone. */
+/** The pages in three engines; the quick suite uses only Chromium. */
 const site = quick.projects![0]!.use!.baseURL!;
 
 export default defineConfig<object, { site: string }>({
   ...quick,
   testDir: 'engines',
-  // Three browsers at once on two cores would each be slow, and their tests unsteady.
+  // Three browsers in parallel on two cores would be slow and their tests unstable.
   workers: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/engines.json' }]],
   use: { site, baseURL: site },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
-/** Lighthouse's look at every page, one after the other: what else the machine does would count as the page's work. */
+/** Lighthouse on every page, one after the other: other load would count as the page's work. */
 const [intent] = quick.projects!;
 
 export default defineConfig({

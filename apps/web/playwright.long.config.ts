@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
 
 /**
- * What does not fit the daily run: `*.long.spec.ts`, tests tagged `@long`, and the readers' behavior on the build that starts at once, since nobody
- * must be able to tell the two builds apart.
+ * The tests that do not fit the daily run: `*.long.spec.ts`, tests tagged `@long`, and the readers' behavior
+ * on the eager build, which must be the same as on the usual one.
  */
 const [intent] = quick.projects!;
 const servers = quick.webServer as Extract<typeof quick.webServer, unknown[]>;
-// Workers load this file again: the port that was chosen first is handed down.
+// Workers load this file again, so the chosen port is passed on.
 const port = (process.env['E2E_EAGER_PORT'] ??= String(await freePort()));
 
 export default defineConfig({

@@ -2,15 +2,16 @@ import { createRequire } from 'node:module';
 import type { Config } from '@react-router/dev/config';
 import type * as siteMap from './app/site-map.ts';
 
-// Node reads it, by whose hook the data are the title's; the bundler that reads this file knows nothing of them.
+// Loaded through Node with its hook, so that the data is the title's; the bundler that loads this file does
+// not know it.
 const { pages } = createRequire(import.meta.url)('./app/site-map.ts') as typeof siteMap;
 
 export default {
   ssr: true,
-  // The server's two entries keep their names: index.js, which prerendering reads, and main.js.
+  // The server's two entries keep their names: index.js, which prerendering loads, and main.js.
   serverBuildFile: '[name].js',
   buildDirectory: process.env['BUILD_FOLDER'] ?? 'build',
-  // The whole list of routes is one small immutable file; asking for it link by link would be a call a page.
+  // The list of all routes is one small immutable file; lazy discovery would need a request per page.
   routeDiscovery: { mode: 'initial' },
   prerender: async () => {
     const paths: string[] = [];

@@ -41,8 +41,8 @@ export default defineConfig(({ command }) => ({
       '/media': { ...proxied, rewrite: (path) => path.replace('/media', '/api/pictures') },
     },
   },
-  // Vite's scan does not look into routes. What it finds only when a page asks for it is bundled again together with the rest, and the page that
-  // is open then does not start.
+  // Vite's scan does not read routes. A dependency that it finds only later is bundled again with all others,
+  // and the open page then fails to start.
   optimizeDeps: {
     include: [
       'minisearch',
@@ -55,12 +55,13 @@ export default defineConfig(({ command }) => ({
       '@daily-nest/ui > culori',
     ],
   },
-  // Everything the built server needs is in its bundle; only what holds native code stays outside.
+  // The server's bundle contains everything it needs; only packages with native code stay outside.
   ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js', 'sharp'] } }),
   environments: {
-    // One graph: the server, and React Router's build that it imports. main.ts loads it, listens and stops.
+    // One module graph: the server and its import of React Router's build. main.ts loads it, listens and
+    // stops.
     ssr: {
-      // Without it both of React's builds are in the server's, and whoever starts it chooses between them.
+      // Otherwise the server contains both of React's builds, and the environment selects one at its start.
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         rolldownOptions: {
@@ -81,10 +82,11 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    // It is the title's folder, which Vite would leave as it is: it lies outside of this one.
+    // The title's folder is outside of this one, and Vite would not empty it.
     emptyOutDir: true,
     target: 'es2022',
-    // These know `:dir()`, which would be written as a list of all languages else. Older ones show the page as well.
+    // These support `:dir()`, which would otherwise be compiled into a list of all languages. Older ones show
+    // the page as well.
     cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
     // One stylesheet for the site: a second page finds it in the cache, and no page waits for several.
     cssCodeSplit: false,

@@ -7,7 +7,7 @@ export interface Answer {
 
 const patienceMs = 4000;
 
-/** An answer within four seconds, or why there is none, in a few words. */
+/** Requests an address. Returns the answer within four seconds, or a short reason. */
 export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer | string> {
   const started = performance.now();
   try {

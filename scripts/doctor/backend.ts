@@ -35,7 +35,7 @@ type Status = z.output<typeof answered>;
 const leastFree = 1e9;
 const inGigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
-/** What is to be said of a backend. */
+/** Returns the findings about a backend. */
 export async function examineBackend(url: string, radioPort: number): Promise<Finding[]> {
   const alive = await ask(`${url}/healthz`);
   if (typeof alive === 'string')
@@ -102,7 +102,7 @@ function feeds({ feeds: { known, failing, named } }: Status): Finding {
   );
 }
 
-/** What editors could write. */
+/** Returns the searches that editors could answer. */
 function unanswered({ unanswered: queries }: Status): Finding[] {
   if (queries.length === 0) return [];
   const lines = queries.map(({ query, asked, days }) => `“${query}”, ${asked} times on ${days} days`);

@@ -1,4 +1,4 @@
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   level: 'good' | 'warning' | 'bad';
   /** The finding, in one sentence. */
@@ -13,7 +13,7 @@ export const bad = (text: string, advice: string): Finding => ({ level: 'bad', t
 
 const signs = { good: '✓', warning: '!', bad: '✗' };
 
-/** A finding as it stands on the screen. */
+/** Returns a finding as printed. */
 export function shown({ level, text, advice }: Finding): string {
   return `${signs[level]} ${text}${advice === undefined ? '' : `\n    ${advice}`}\n`;
 }

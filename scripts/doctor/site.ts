@@ -3,10 +3,10 @@ import { bad, type Finding, good, warning } from './finding.ts';
 
 const slowMs = 1000;
 
-/** Pages that stand for the others: prepared, from the backend, searched. */
+/** Pages of each kind: prerendered, with the backend's posts, search, wall, sitemap. */
 const pages = ['/', '/blog', '/search?q=sleep', '/local-news', '/sitemap.xml'];
 
-/** What readers of the site at `url` get, where `siteUrl` is what it calls itself in links. */
+/** Returns the findings about the site at `url`, where `siteUrl` is its address in links. */
 export async function examineSite(url: string, siteUrl: string): Promise<Finding[]> {
   const alive = await ask(`${url}/healthz`);
   if (typeof alive === 'string')
@@ -37,7 +37,7 @@ function page(path: string, answer: Answer | string): Finding {
 
 const isLoopback = (siteUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(siteUrl).hostname);
 
-/** Whether the address is one for the public. */
+/** Returns whether the address is a public one. */
 export function examineAddress(siteUrl: string): Finding[] {
   if (isLoopback(siteUrl))
     return [
@@ -51,7 +51,7 @@ export function examineAddress(siteUrl: string): Finding[] {
     : [warning(`${siteUrl} is not https.`, 'Browsers ask for it; HSTS is sent only then.')];
 }
 
-/** Whether a public site knows the proxies in front of it. */
+/** Returns whether a public site trusts the proxies in front of it. */
 export function examineProxies(siteUrl: string, trustProxy: string | undefined): Finding[] {
   if (isLoopback(siteUrl) || trustProxy !== undefined) return [];
   return [
@@ -62,10 +62,10 @@ export function examineProxies(siteUrl: string, trustProxy: string | undefined):
   ];
 }
 
-/** What the site at `url` says of its backend. A proxy may keep that for itself. */
+/** Returns what the site at `url` reports about its backend. A proxy may hide it. */
 export async function examineBackendOf(url: string): Promise<Finding[]> {
   const answer = await ask(`${url}/readyz`);
-  // That the site is away has been said.
+  // That the site is down was reported already.
   if (typeof answer === 'string') return [];
   const state = /"backend":"([a-z ]+)"/.exec(answer.text)?.[1];
   if (state === undefined)

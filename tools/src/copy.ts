@@ -4,19 +4,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './root.ts';
 
-/** A throwaway copy of the repository, as a clone has it, with what is not committed yet. */
+/** A temporary copy of the repository like a clone, including uncommitted changes. */
 export interface Copy {
   folder: string;
-  /** What programs in the copy run with: its own tools first, the cache of the repository. */
+  /** The environment of programs in the copy: its own tools first, and the repository's cache. */
   env: NodeJS.ProcessEnv;
-  /** Runs a command in it; its output is the message when it fails. */
+  /** Runs a command in it; throws with its output if it fails. */
   run: (command: string, ...words: string[]) => void;
-  /** Makes another brand package the site: the one line that names its title, and the dependencies that come with it. */
-  dress: (brand: string) => void;
+  /**
+   * Makes the site that of another brand package: changes the line that names its title, and its
+   * dependencies.
+   */
+  useBrand: (brand: string) => void;
   remove: () => void;
 }
 
-/** Copies the repository into a folder of its own. Nothing is installed there yet. */
+/** Copies the repository into a temporary folder, without installing. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -41,7 +44,7 @@ export function copyRepository(): Copy {
     folder,
     env,
     run,
-    dress(brand) {
+    useBrand(brand) {
       const path = join(folder, 'apps/web/package.json');
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('brand-daily-nest', `brand-${brand}`));
       run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');

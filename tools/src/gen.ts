@@ -1,8 +1,8 @@
 /**
- * `pnpm gen component quiz-card`: a component's folder in packages/ui that passes every check.
- * `pnpm gen route guides`: a prerendered page of every title, in the site map.
- * `pnpm gen brand river-post`: the brand of a title, from the second one's values.
- * `pnpm gen site river-post`: a title of the network in apps/: its brand, where there is none of that name, and its site.
+ * `pnpm gen component quiz-card`: creates a component's folder in packages/ui that passes every check. `pnpm
+ * gen route guides`: a prerendered page of every title, in the site map. `pnpm gen brand river-post`: the
+ * brand of a title, from the second one's values. `pnpm gen site river-post`: a title of the network in
+ * apps/: its brand, if there is none of that name, and its site.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

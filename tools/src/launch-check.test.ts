@@ -19,7 +19,7 @@ function launchCheck(brand: string, owner?: object) {
   return { status, stdout, stderr, file };
 }
 
-/** An owner who has replaced everything. */
+/** An owner who has replaced every value. */
 const whole = {
   donationUrl: 'https://give.example/',
   supportUrl: 'https://support.example/',
@@ -45,7 +45,7 @@ const whole = {
 const keysIn = (list: string) => [...list.matchAll(/^ {2}(\w+) /gm)].map(([, key]) => key);
 
 describe.each(['brand-daily-nest', 'brand-harbour-post'])('the launch check of %s', (brand) => {
-  it('waits for what neither the brand nor the owner replaces', () => {
+  it('lists values that neither the brand nor the owner replaces', () => {
     const before = launchCheck(brand);
     expect(before.status).toBe(keysIn(before.stdout).length === 0 ? 0 : 1);
     const after = launchCheck(brand, {
@@ -57,13 +57,13 @@ describe.each(['brand-daily-nest', 'brand-harbour-post'])('the launch check of %
     );
   });
 
-  it('waits for nothing of the owner’s when everything is replaced, only for examples in the names', () => {
+  it("lists only the brand's examples when the owner has replaced everything", () => {
     const { status, stdout } = launchCheck(brand, whole);
     const examples = `\nExamples still, by packages/${brand}/src/names.ts: founded, hours, network, experts.\n`;
     expect([status, stdout]).toEqual([1, `Every value of the owner is set.\n${examples}`]);
   });
 
-  it('refuses a file with a slip', () => {
+  it('rejects a file with a mistake', () => {
     const { status, stdout, stderr, file } = launchCheck(brand, { radio: { port: 0 } });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toBe(

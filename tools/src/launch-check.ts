@@ -1,6 +1,6 @@
 /**
- * `pnpm launch:check`: what a new owner has not replaced yet, neither in the brand nor in the file that OWNER_FILE names. Ends
- * with 1 while there is any, so that a launch can wait for it.
+ * `pnpm launch:check`: lists values that a new owner has not replaced yet, neither in the brand nor in the
+ * file of OWNER_FILE. Exits with 1 while there are any, so that it can block a launch.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

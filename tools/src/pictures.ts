@@ -1,6 +1,7 @@
 /**
- * `pnpm docs:pictures`: builds the site once as each title of the network, in throwaway copies of the repository, serves it and writes
- * docs/screenshot.webp, the front page of the first title, and docs/brands.webp, both front pages beside each other, desk and phone.
+ * `pnpm docs:pictures`: builds the site once as each title of the network, in temporary copies of the
+ * repository, serves it and writes docs/screenshot.webp, the front page of the first title, and
+ * docs/brands.webp, both front pages side by side, desktop and phone.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

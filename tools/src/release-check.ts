@@ -1,7 +1,7 @@
 /**
- * `pnpm release:check`: does all of a release but publish it, in a copy of the repository: takes the notes of the changesets into the next
- * version, builds, publishes to a registry on this machine, installs from it with npm and loads every entry. Ends with 1 where something is
- * wrong, and says what.
+ * `pnpm release:check`: makes a release without publishing it, in a copy of the repository: moves the
+ * changesets' notes into the next version, builds, publishes to a local registry, installs from it with npm
+ * and loads every entry. Exits with 1 and a sentence if something is wrong.
  */
 import { prepareRelease, tryRelease } from './release/release.ts';
 

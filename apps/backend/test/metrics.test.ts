@@ -38,7 +38,9 @@ onOneDatabase('the metrics', (kind) => {
     try {
       await backend.ready();
       const listening = new AbortController();
-      await fetch(`${backend.url}/api/stream?port=8076`, { signal: listening.signal });
+      const stream = await fetch(`${backend.url}/api/stream?port=8076`, { signal: listening.signal });
+      // The radio disconnects a listener who does not read.
+      const heard = stream.body!.pipeTo(new WritableStream()).catch(() => undefined);
       await backend.get('/functions/v1/get_details?slug=one');
       await backend.get('/functions/v1/get_details?slug=none');
       await backend.get('/api/search?q=colic&domain=thedailynest.example');
@@ -65,6 +67,7 @@ onOneDatabase('the metrics', (kind) => {
       expect(text).toMatch(/^daily_nest_pictures_waiting\{app="backend"\} [01]$/m);
       expect(text).not.toContain('colic');
       listening.abort();
+      await heard;
     } finally {
       await backend.stop();
     }

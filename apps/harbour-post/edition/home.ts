@@ -2,7 +2,7 @@ import type { NewsTile } from '@daily-nest/content/types';
 
 export * from '@daily-nest/content/home';
 
-/** 'Latest News Coverage': eight tiles. */
+/** The eight tiles of 'Latest News Coverage'. */
 export const newsTiles: NewsTile[] = [
   {
     topic: 'local-news',

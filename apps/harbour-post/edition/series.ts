@@ -2,7 +2,7 @@ import { series as network, type Series, type SeriesSlug } from '@daily-nest/con
 
 export type { Series, SeriesSlug } from '@daily-nest/content/series';
 
-/** Series of the harbor's own pieces, and those that the network's posts tell. */
+/** The title's own series, and those of the network's posts. */
 export const series = [
   {
     slug: 'before-you-cast-off',
@@ -18,11 +18,11 @@ export const series = [
 const slugsOf = (kind: Series['of']) =>
   series.filter((one) => one.of === kind).map(({ slug }) => slug) as [SeriesSlug, ...SeriesSlug[]];
 
-/** Which a Markdown file of this title may name, and which a post may. */
+/** Those that a Markdown file of this title may name, and those of posts. */
 export const seriesOfPieces = slugsOf('pieces');
 export const seriesOfPosts = slugsOf('posts');
 
-/** The series of /series/<slug>, or undefined when there is none. */
+/** Returns the series of /series/<slug>, or undefined if there is none. */
 export function seriesBySlug(slug: string): Series | undefined {
   return series.find((one) => one.slug === slug);
 }

@@ -1,7 +1,10 @@
 import { staff as network } from '@daily-nest/content/staff';
 import type { StaffMember } from '@daily-nest/content/types';
 
-/** The masthead of the harbor, and of the network's desk those whose pieces stand here. All of them are invented, and /about says so. */
+/**
+ * The masthead of the title, and people of the network whose pieces it shows. All of them are invented, and
+ * /about says so.
+ */
 export const staff: StaffMember[] = [
   {
     id: 'ingrid-solberg',

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The parser based on the TypeScript compiler does not run with TypeScript 7.
+  // The TypeScript-based parser does not run with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
@@ -21,11 +21,12 @@ const config: StorybookConfig = {
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
-      // These know `:dir()`; for older ones it would be a list of languages, and English from the right would keep its arrows.
+      // These support `:dir()`. Older ones would get a list of languages, so that English from right to left
+      // would have the wrong arrows.
       cssTarget: ['chrome120', 'edge120', 'firefox120', 'safari17.2'],
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // 'use client' means nothing in a bundle for the browser alone.
+        // 'use client' has no meaning in a browser bundle.
         onLog: (level, log, print) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE' && log.code !== 'PLUGIN_TIMINGS') print(level, log);
         },

@@ -3,7 +3,10 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { searchByAlias } from '../src/sidebar/search-by-alias.ts';
 
-/** What a component promises, as its stories are tagged; docs/deprecation.md. Each has its mark, for those who see no color. */
+/**
+ * The badges of the stability tags of stories; see docs/deprecation.md. Each has a text mark besides its
+ * color.
+ */
 const badges: Record<string, { mark: string; ground: string }> = {
   draft: { mark: '◌', ground: '#fbe7b2' },
   stable: { mark: '●', ground: '#d3ece4' },

@@ -14,15 +14,15 @@ import {
   comparisons,
   directionOf,
   directions,
-  dress,
+  applyToolbar,
   languages,
   schemes,
   textSizes,
-} from '../src/dress.ts';
+} from '../src/toolbar.ts';
 import { Language } from '../src/Language.tsx';
-import { tellProps } from '../src/usage/arg-types.ts';
+import { describeProps } from '../src/usage/arg-types.ts';
 
-// Stories alone need nothing of it.
+// Stories without documentation do not need it.
 const DocsPage = lazy(() => import('../src/usage/DocsPage.tsx'));
 
 const preview: Preview = {
@@ -43,7 +43,7 @@ const preview: Preview = {
     language: 'en-US',
     direction: 'ltr',
   },
-  argTypesEnhancers: [tellProps],
+  argTypesEnhancers: [describeProps],
   beforeAll: fontsAreHere,
   beforeEach: stopClock,
   decorators: [
@@ -58,7 +58,7 @@ const preview: Preview = {
       );
     },
     (Story, { id, title, name, globals, viewMode }) => {
-      dress(globals, viewMode);
+      applyToolbar(globals, viewMode);
       if (viewMode !== 'docs') {
         if (globals.compare === 'off')
           return (
@@ -74,7 +74,7 @@ const preview: Preview = {
       const { brand, scheme, language } = globals as Record<string, string>;
       return (
         <div
-          className="dressed"
+          className="story-root"
           data-brand={brand}
           data-scheme={scheme}
           lang={language}

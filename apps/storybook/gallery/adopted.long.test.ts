@@ -1,6 +1,6 @@
 /**
- * The components as another site adopts them: with `base.css`, which styles nothing of the host, in place of the reset. They look
- * as in the baselines, in one look a component, so that nothing of them leans on a rule for whole pages.
+ * The components as another site adopts them: with `base.css`, which does not style the host's elements,
+ * instead of the reset. They must match the baselines, so that none depends on a rule for whole pages.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,14 +14,14 @@ import {
   openGallery,
   renderOnServer,
   schemeNames,
-  tellSizes,
+  settleSizes,
 } from './page.ts';
 
 const baselines = new URL('../baselines/', import.meta.url);
 const found = new URL('../test-results/adopted/', import.meta.url);
 const base = new URL('../../../packages/ui/dist/styles/base.css', import.meta.url);
 
-/** What the gallery itself, a host like any other, has of its own. */
+/** The gallery's own styles. */
 const host = `
   body { margin: 0; min-block-size: 100dvb; background: var(--dn-color-surface-page); color: var(--dn-color-text-body);
     font: var(--dn-text-summary); -webkit-font-smoothing: antialiased; font-synthesis: none }
@@ -29,7 +29,10 @@ const host = `
   .caption { margin: 0 }
 `;
 
-/** Stories of these hold text of the host's own, which stays as the host has it: here the reset, but for elements without a class alone. */
+/**
+ * Stories of these contain the host's own text, which the host styles: here with the reset, limited to
+ * elements without a class.
+ */
 const holdHostText = [
   'AdLayout',
   'DonationPopup',
@@ -86,7 +89,7 @@ it.each(components)('$component needs no reset', async ({ component, names }) =>
     holdHostText.includes(component),
   ] as const);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await tellSizes(page);
+  await settleSizes(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const file = `${component}.harbour-post.${scheme}.webp`;
   const before = await readFile(new URL(file, baselines));

@@ -1,27 +1,30 @@
-/** The pictures in `baselines/`, beside those that a run takes. */
+/** The pictures in `baselines/`, and those of the current run. */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { compact, type Difference, difference } from './compare.ts';
 import { type Change, writeReview } from './review.ts';
 
 const baselines = new URL('../baselines/', import.meta.url);
 
-/** Whether this run takes the pictures anew. */
+/** Whether this run replaces the pictures. */
 export const updating = process.env.UPDATE_BASELINES !== undefined;
 
 const noBaseline: Difference = { sentence: 'has no baseline' };
 
-/** The picture of that name; nothing where there is none. */
+/** Returns the picture of that name; undefined if there is none. */
 export function readBaseline(file: string): Promise<Uint8Array | undefined> {
   return readFile(new URL(file, baselines)).catch(() => undefined);
 }
 
-/** @param report the folder that shows a reviewer what differed; it is emptied first. */
+/** @param report the folder of the report for reviewers; it is emptied first. */
 export async function openBaselines(report: URL) {
   const changes: Change[] = [];
   await rm(report, { recursive: true, force: true });
   await mkdir(baselines, { recursive: true });
   return {
-    /** Says how a picture differs from its baseline, or nothing; writes the baseline instead where pictures are taken anew. */
+    /**
+     * Returns a sentence about the difference from the baseline, or undefined. Writes the baseline if
+     * pictures are being replaced.
+     */
     async compare(component: string, file: string, picture: Uint8Array): Promise<string | undefined> {
       if (updating) {
         await writeFile(new URL(file, baselines), await compact(picture));
@@ -40,10 +43,13 @@ export async function openBaselines(report: URL) {
   };
 }
 
-/** Names of pictures have that many parts: those of the long suite say how a component is looked at, too. */
+/** The number of parts in a picture's name: those of the long suite also name the way of rendering. */
 const parts = { quick: 4, long: 5 };
 
-/** Returns baselines that no story of the suite uses. While pictures are taken anew it deletes them and returns none. */
+/**
+ * Returns baselines that no story of the suite uses. Deletes them and returns none if pictures are being
+ * replaced.
+ */
 export async function unusedBaselines(
   suite: keyof typeof parts,
   wanted: readonly string[],

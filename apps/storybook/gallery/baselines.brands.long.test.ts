@@ -1,4 +1,4 @@
-/** The pictures of the other brands; and a button that is broken on purpose, which its picture must show. */
+/** The pictures of the other brands, and a button that is broken on purpose, whose picture must show it. */
 import { describe, expect, it } from 'vitest';
 import { readBaseline, updating } from './baseline-files.ts';
 import { difference } from './compare.ts';

@@ -1,6 +1,7 @@
 /**
- * What `baselines.test.ts` leaves out because it takes long: every component on a phone and from right to left, what a person's doing
- * leaves of a story, and whole pages. The Daily Nest by day stands for the brands, whose colors and faces the other file looks at.
+ * The slower part of `baselines.test.ts`: every component on a phone and from right to left, the state of a
+ * story after its `play`, and whole pages. Only the Daily Nest's light scheme, because the other file covers
+ * the brands' colors and faces.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedBaselines, readBaseline, openBaselines, updating } from './baseline-files.ts';
@@ -13,7 +14,7 @@ import {
   openGallery,
   renderOnServer,
   schemeNames,
-  tellSizes,
+  settleSizes,
 } from './page.ts';
 import { acceptCommand } from './review.ts';
 
@@ -22,7 +23,7 @@ const components = byComponent(distinct(rendered.filter(({ page }) => !page)));
 const pages = distinct(rendered.filter(({ page }) => page));
 const plays = rendered.filter(({ plays: acted }) => acted);
 
-/** How a page is looked at; the names of pictures end with it. */
+/** A way to render a page; the names of pictures end with it. */
 interface Way {
   scheme?: string;
   width: 390 | 1280;
@@ -40,12 +41,12 @@ const fileOf = (component: string, { scheme = 'light' }: Way, shows: string) =>
 const hint = (component: string) =>
   `see test-results/baselines-long/index.html; accept: ${acceptCommand(component)}`;
 
-/** A story with nothing beside it has the window for itself: what opens leaves its box. */
+/** A story without others beside it uses the whole window: overlays leave its box. */
 const alone = '#gallery { display: block } #gallery .canvas { contain: none; overflow: visible; }';
 
 let baselines: Awaited<ReturnType<typeof openBaselines>>;
 let still: Awaited<ReturnType<typeof openGallery>>;
-/** What a person does takes time, which stands still in the other. */
+/** `play` functions need a running clock, which is stopped in the other gallery. */
 let running: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
@@ -76,14 +77,14 @@ async function show({ page }: typeof still, component: string, names: string[], 
 
 async function takePicture({ page }: typeof still): Promise<Uint8Array> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await tellSizes(page);
+  await settleSizes(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-/** Looks at stories in one way. */
+/** Compares stories rendered in one way. */
 function lookAt(component: string, names: string[], way: Way, shows: string) {
   const file = fileOf(component, way, shows);
-  it(`looks as it did, ${shows}`, async () => {
+  it(`is unchanged, ${shows}`, async () => {
     await show(still, component, names, way);
     const changed = await baselines.compare(component, file, await takePicture(still));
     expect(changed, hint(component)).toBeUndefined();
@@ -96,7 +97,7 @@ describe.each(components)('$component', ({ component, names }) => {
 });
 
 describe.each(plays)('$component', ({ component, name, phone: small }) => {
-  it(`is left as it was, ${name} played`, async () => {
+  it(`is unchanged after the play of ${name}`, async () => {
     const { page } = running;
     const way: Way = { width: small ? 390 : 1280 };
     await show(running, component, [name], way);
@@ -109,11 +110,11 @@ describe.each(plays)('$component', ({ component, name, phone: small }) => {
 
     const file = fileOf(component, way, `played-${name}`);
     const before = await readBaseline(file);
-    // What a play only asks about has no picture.
+    // A play without a visible result has no picture.
     const changes = await difference(await compact(unplayed), played);
     if (!changes && !before) return;
     expect(await baselines.compare(component, file, played), hint(component)).toBeUndefined();
-    if (!updating) expect(await difference(before!, unplayed), 'the story unplayed').toBeDefined();
+    if (!updating) expect(await difference(before!, unplayed), 'the story before its play').toBeDefined();
   });
 });
 
@@ -121,7 +122,7 @@ describe.each(pages)('$component', ({ component, name }) => {
   for (const way of waysOfPages) lookAt(component, [name], way, `${name}-${way.width}`);
 });
 
-it('keeps no picture of what is gone', async () => {
+it('has no baselines of removed stories', async () => {
   const wanted = [
     ...components.flatMap(({ component }) => [
       fileOf(component, phone, '390'),

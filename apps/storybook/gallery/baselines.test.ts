@@ -1,7 +1,8 @@
 /**
- * Compares every component with its pictures in `baselines/`, in the Daily Nest by day and at night; `baselines.brands.long.test.ts`
- * has the other brands. `pnpm --filter @daily-nest/storybook baselines:update` takes all pictures anew (with `-t '^Header '` those of one
- * component); a run that saw something else writes `test-results/baselines/index.html`: before, after and difference.
+ * Compares every component with its pictures in `baselines/`, in the Daily Nest's light and dark schemes;
+ * `baselines.brands.long.test.ts` covers the other brands. `pnpm --filter @daily-nest/storybook
+ * baselines:update` replaces all pictures (with `-t '^Header '` those of one component). After a difference
+ * it writes `test-results/baselines/index.html`: before, after and difference.
  */
 import { expect, it } from 'vitest';
 import { unusedBaselines } from './baseline-files.ts';
@@ -10,7 +11,7 @@ import { comparePictures, components, dailyBrand, fileOf, looksOf } from './pict
 
 comparePictures([dailyBrand], 'baselines');
 
-it('keeps no picture of a component that is gone', async () => {
+it('has no baselines of removed components', async () => {
   const wanted = components.flatMap(({ component }) =>
     looksOf(brandNames).map((look) => fileOf(component, look)),
   );

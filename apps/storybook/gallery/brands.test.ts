@@ -1,4 +1,7 @@
-/** A brand whose style sheet is missing leaves pages that render, hydrate and pass every check of contrast: in nobody's colors. */
+/**
+ * Without its style sheet a brand's pages would still render, hydrate and pass every contrast check, but
+ * without its colors.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brandNames, setLook, openGallery, schemeNames } from './page.ts';
 
@@ -29,13 +32,13 @@ it.each(looks)('$brand has a value for every token, $scheme', async ({ brand, sc
   expect([...tokens].filter(([, value]) => value === '').map(([name]) => name)).toEqual([]);
 });
 
-it.each(brandNames)('%s is another page at night', async (brand) => {
+it.each(brandNames)('%s differs in the dark scheme', async (brand) => {
   const changed = differing(await tokensOf(brand, 'light'), await tokensOf(brand, 'dark'));
   expect(changed).toEqual(expect.arrayContaining(['color.surface.page', 'color.text.body']));
 });
 
 describe.each(schemeNames)('%s', (scheme) => {
-  it.each(pairs)('nobody takes $brand for $other', async ({ brand, other }) => {
+  it.each(pairs)('$brand differs from $other', async ({ brand, other }) => {
     const changed = differing(await tokensOf(brand, scheme), await tokensOf(other, scheme));
     expect(changed.filter((name) => name.startsWith('color.')).length).toBeGreaterThan(10);
     expect(changed.filter((name) => name.startsWith('font.'))).not.toEqual([]);

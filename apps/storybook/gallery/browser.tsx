@@ -10,20 +10,23 @@ import { fontsAreHere } from '../src/fonts-are-here.ts';
 import { leaves } from '../src/foundations/use-tokens.ts';
 import { type StoryFile, type GalleryStory, storyFiles } from './stories.ts';
 
-/** A story that said something to the console while it was hydrated. */
+/** A story that logged to the console during hydration. */
 export interface Complaint {
   story: string;
   messages: string[];
 }
 
 export interface Gallery {
-  /** Puts the stories of an component on the page, those named only; resolves when fonts and pictures are there. */
+  /** Renders the named stories of a component; resolves when fonts and pictures have loaded. */
   show: (component: string, names: readonly string[], language?: string) => Promise<void>;
-  /** Puts one story on the page and does what a person does in it. */
+  /** Renders one story and runs its play. */
   play: (component: string, name: string) => Promise<void>;
-  /** Hydrates each story's server HTML, one after the other, and tells which of them complained. */
+  /** Hydrates each story's server HTML, one after the other, and returns those that logged something. */
   hydrate: (rendered: readonly { component: string; name: string; html: string }[]) => Promise<Complaint[]>;
-  /** The tokens of the theme and what the document makes of them: `color.text.body` is `#23201c`; empty where no brand defines it. */
+  /**
+   * Returns the tokens of the theme with their computed values: `color.text.body` is `#23201c`; empty if no
+   * brand defines it.
+   */
   tokens: () => Record<string, string>;
 }
 
@@ -36,7 +39,7 @@ declare global {
 const place = document.getElementById('gallery')!;
 let roots: Root[] = [];
 
-// The browser's own words about a field come in a bubble of its own, and when it likes.
+// The browser's own validation message appears in a bubble at an unpredictable time.
 const saySilently = (event: Event) => {
   event.preventDefault();
   (event.target as HTMLElement).focus();
@@ -53,8 +56,8 @@ function tokens(): Record<string, string> {
 }
 
 async function show(name: string, names: readonly string[], language?: string) {
-  const cells = hang(find(name).stories.filter((story) => names.includes(story.name)));
-  // At once: React would share its work out over as many turns as a slow machine needs.
+  const cells = replaceCells(find(name).stories.filter((story) => names.includes(story.name)));
+  // Synchronously: React would otherwise spread its work over many tasks on a slow machine.
   flushSync(() => {
     for (const { root, Story } of cells) root.render(<Story language={language} />);
   });
@@ -64,13 +67,13 @@ async function show(name: string, names: readonly string[], language?: string) {
 
 async function play(component: string, name: string) {
   const story = find(component).stories.find((each) => each.name === name)!;
-  const [{ root, canvas, Story }] = hang([story]) as [ReturnType<typeof cell>];
+  const [{ root, canvas, Story }] = replaceCells([story]) as [ReturnType<typeof cell>];
   await story.play!(canvas, () => flushSync(() => root.render(<Story />)));
   await settled();
 }
 
-/** Clears the place for the cells of some stories, which are still empty. */
-function hang(stories: readonly GalleryStory[]) {
+/** Replaces the cells of the gallery with empty ones for these stories. */
+function replaceCells(stories: readonly GalleryStory[]) {
   for (const root of roots) root.unmount();
   roots = [];
   const cells = stories.map(cell);
@@ -78,14 +81,20 @@ function hang(stories: readonly GalleryStory[]) {
   return cells;
 }
 
-/** A lazy frame would come when a picture of the page is taken, and then be in one picture and not in the next. */
+/**
+ * Resolves when a frame has loaded. A lazy frame would load only when a picture of the page is taken, and so
+ * be in some pictures only.
+ */
 function arrived(frame: HTMLIFrameElement): Promise<unknown> {
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   frame.loading = 'eager';
   return loaded;
 }
 
-/** A component may ask whether the page in its frame is there; the answer changes what it shows. */
+/**
+ * Requests of components that check whether the page in their frame exists; the answer changes what they
+ * show.
+ */
 const asked = new Set<Promise<Response>>();
 const ask = window.fetch;
 window.fetch = (...request) => {
@@ -123,7 +132,7 @@ async function hydrate(rendered: readonly { component: string; name: string; htm
       onRecoverableError: (error) => messages.push(String(error)),
       onUncaughtError: (error) => messages.push(String(error)),
     });
-    // Effects, and the states that they set, come in tasks of their own.
+    // Effects and their state updates run in separate tasks.
     for (let turn = 0; turn < 3; turn += 1) await task();
     root.unmount();
     await task();
@@ -172,7 +181,7 @@ async function settled() {
       return image.decode().catch(() => undefined);
     }),
   );
-  // A broken picture has been replaced by now; its replacement is waited for, too.
+  // Waits for the replacements of broken pictures, too.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
 }

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Named as in the sources, and found by `base.css` as the published classes are. */
+/** Class names contain the source's names, so that `base.css` matches them like published ones. */
 const classNames = ({ hash, debugId, filePath }: { hash: string; debugId?: string; filePath: string }) => {
   const file = filePath.split('/').at(-1)!.replace('.css.ts', '');
   const prefix = filePath.includes('src/theme/') ? '' : 'dn-';
@@ -20,10 +20,13 @@ const classNames = ({ hash, debugId, filePath }: { hash: string; debugId?: strin
 const root = new URL('.', import.meta.url).pathname;
 const out = new URL('../node_modules/.gallery/', import.meta.url).pathname;
 
-/** Builds the gallery for the browser and for the server, with React's checks in it, and serves it while the tests run. */
+/**
+ * Builds the gallery for the browser and for the server, in React's development mode, and serves it during
+ * the tests.
+ */
 export default async function serveGallery(project: TestProject) {
   const inherited = process.env.NODE_ENV;
-  // React tells of hydration faults only in development.
+  // React reports hydration mismatches only in development.
   process.env.NODE_ENV = 'development';
   const shared: InlineConfig = {
     root,

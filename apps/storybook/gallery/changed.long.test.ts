@@ -25,7 +25,7 @@ const git = (...words: string[]) =>
       stdio: 'pipe',
     },
   );
-/** A picture of the kit takes the place of another. */
+/** Replaces one picture of the kit with another. */
 const take = (from: string, to: string) =>
   copyFile(new URL(`${from}.webp`, baselines), new URL(`baselines/${to}.webp`, home));
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-it('tells pictures that are new or others, and leaves alone what is the same or gone', async () => {
+it('reports new and changed pictures, and ignores equal and removed ones', async () => {
   await take('Button.daily-nest.dark', 'Button.daily-nest.light');
   await take('Kicker.daily-nest.light', 'Kicker.daily-nest.light');
   git('add', '.');

@@ -1,6 +1,7 @@
 /**
- * `pnpm --filter @daily-nest/storybook baselines:changed BASE`: what became of the pictures in `baselines/` since that commit, for a
- * reviewer: `test-results/changed/index.html`, before, after and difference. Writes nothing where all are the same.
+ * `pnpm --filter @daily-nest/storybook baselines:changed BASE`: writes the changes of the pictures in
+ * `baselines/` since that commit for a reviewer: `test-results/changed/index.html`, before, after and
+ * difference. Writes nothing if all are the same.
  */
 import { execFileSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
@@ -9,7 +10,7 @@ import sharp from 'sharp';
 import { difference } from './compare.ts';
 import { type Change, writeReview } from './review.ts';
 
-/** The pictures of a folder's `baselines/` that are new or others than in that commit. */
+/** Returns the new and changed pictures of a folder's `baselines/` since that commit. */
 export async function changedSince(base: string, home: URL): Promise<Change[]> {
   const git = (...words: string[]) =>
     execFileSync('git', words, { cwd: fileURLToPath(home), maxBuffer: 64 << 20, stdio: 'pipe' });

@@ -3,7 +3,7 @@ import { changesIn } from '../src/usage/changes.ts';
 
 const changeset = (text: string, name = '@daily-nest/ui') => `---\n'${name}': minor\n---\n\n${text}\n`;
 
-it('finds the changesets of a component, and leaves out those of others', () => {
+it('returns the changesets of a component, without those of others', () => {
   const found = changesIn(
     'Pager',
     [
@@ -22,7 +22,7 @@ it('finds the changesets of a component, and leaves out those of others', () => 
   ]);
 });
 
-it('finds the released notes, by version', () => {
+it('returns the released notes, by version', () => {
   const log = `# @daily-nest/ui
 
 ## 0.3.0
@@ -44,6 +44,6 @@ it('finds the released notes, by version', () => {
   expect(changesIn('Tabs', [], [log]).map(({ version }) => version)).toEqual(['0.3.0', '0.2.0']);
 });
 
-it('says nothing of a component that has not changed', () => {
+it('returns nothing for a component that has not changed', () => {
   expect(changesIn('Kicker', [changeset('`Pager` points on.')], [])).toEqual([]);
 });

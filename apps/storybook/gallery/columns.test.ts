@@ -7,13 +7,13 @@ const titles = globSync(`${folder}/*/*.stories.tsx`).map(
   (path) => /^ {2}title: '(.+)',$/m.exec(readFileSync(path, 'utf8'))![1]!,
 );
 
-it('is of cards that there are', () => {
+it('lists only existing cards', () => {
   expect(Object.keys(columnsOf).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-it('leaves out no card', () => {
+it('lists every card', () => {
   const cards = titles.filter((title) => /(?:Card|Tile|Note)$/.test(title));
-  // It has the width of its column by itself.
+  // Its width is that of its column.
   expect(cards.filter((title) => !(title in columnsOf))).toEqual(['Media/PartnerDocumentCard']);
 });
 
@@ -24,6 +24,6 @@ it.each([
   ['Editorial/ArticleCard', 'Long Text', undefined, 405],
   ['Editorial/StoryCard', 'Default', undefined, 1280],
   ['Navigation/Pager', 'Default', undefined, undefined],
-])('%s, %s of the variant %s is as wide as %s px', (title, name, variant, width) => {
+])('%s, %s of the variant %s is %s px wide', (title, name, variant, width) => {
   expect(columnWidth(title, name, variant)).toBe(width);
 });

@@ -2,21 +2,25 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /**
- * What may differ. Two runs on one machine agree in every pixel; the rest is for the font library of another machine, which moves
- * the edges of letters. The smallest part that the kit draws, a hairline under a word, has more pixels than `pixels`.
+ * The allowed differences. Two runs on the same machine are identical; the rest is for another machine's font
+ * rendering, which changes the edges of letters. The smallest part of the kit, a hairline under a word, has
+ * more pixels than `pixels`.
  */
 const tolerance = {
-  /** Share of the largest difference of color that one pixel may have, as pixelmatch counts it. */
+  /** The maximum color difference of a pixel, as pixelmatch counts it. */
   threshold: 0.05,
-  /** Pixels that may differ by more than that, in a whole picture. The edges of shapes and letters do not count. */
+  /** The maximum number of pixels above that threshold. Edges of shapes and letters are excluded. */
   pixels: 20,
-  /** How far the mean of an even area may depart in red, green or blue, of 255. Rounding takes half a step of `compact` at most. */
+  /**
+   * The maximum difference of an even area's mean in red, green or blue, of 255. Rounding by `compact` takes
+   * up to half a step.
+   */
   channel: 5,
-  /** Pixels of one color from which on they are an area. */
+  /** The minimum number of equal pixels that count as an area. */
   area: 60,
 };
 
-/** One in eight of the levels of a channel is kept. */
+/** Keeps one in eight levels of a channel. */
 const step = 8;
 
 interface Picture {
@@ -26,19 +30,21 @@ interface Picture {
 }
 
 export interface Difference {
-  /** How the second picture differs from the first, in a sentence. */
+  /** A sentence about the difference. */
   sentence: string;
-  /** Draws a PNG with the changed pixels in red upon the faded first picture; none when the sizes differ. */
+  /**
+   * Returns a PNG with the changed pixels in red over the faded first picture. Undefined if the sizes differ.
+   */
   mark?: () => Promise<Uint8Array>;
 }
 
-/** Says how the second picture differs from the first, or nothing when a person would not see it. */
+/** Returns the visible difference between two pictures, or undefined. */
 export async function difference(before: Uint8Array, after: Uint8Array): Promise<Difference | undefined> {
   const [was, is] = await Promise.all([decode(before), decode(after)]);
   const { width, height } = was;
   if (width !== is.width || height !== is.height)
     return { sentence: `was ${width} × ${height}, is ${is.width} × ${is.height}` };
-  // The rule; what follows takes ten times as long.
+  // The usual case; the rest takes ten times as long.
   if (Buffer.compare(was.data, coarse(is.data)) === 0) return undefined;
   const marks = new Uint8Array(width * height * 4);
   const changed = pixelmatch(was.data, is.data, marks, width, height, { threshold: tolerance.threshold });
@@ -51,7 +57,10 @@ export async function difference(before: Uint8Array, after: Uint8Array): Promise
   return { sentence: parts.join(' and '), mark: () => sharp(marks, { raw }).png().toBuffer() };
 }
 
-/** As small as it can be kept without drawing noise: 32 steps of each color, lossless. */
+/**
+ * Returns a picture in its smallest lossless form with 32 levels per channel, which is too coarse to encode
+ * noise.
+ */
 export async function compact(picture: Uint8Array): Promise<Uint8Array> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -74,8 +83,8 @@ async function decode(picture: Uint8Array): Promise<Picture> {
 }
 
 /**
- * Even areas that have become another color. A hue can turn without a pixel differing enough for the eye of pixelmatch, which
- * looks at brightness most; over an area a reader sees it.
+ * Returns even areas with another color. pixelmatch mostly compares brightness, so a changed hue may stay
+ * below its threshold, although a reader sees it over an area.
  */
 function changedAreas(was: Picture, is: Picture): string[] {
   const before = new Uint32Array(was.data.buffer, was.data.byteOffset, was.width * was.height);
@@ -94,7 +103,7 @@ function changedAreas(was: Picture, is: Picture): string[] {
     for (let channel = 0; channel < 3; channel += 1) area.sums[channel]! += is.data[index * 4 + channel]!;
   }
   return [...areas].flatMap(([color, { count, sums }]) => {
-    // The bytes of a pixel lie in the order red, green, blue, alpha; the number has the first of them last.
+    // The bytes of a pixel are in the order red, green, blue, alpha; the number has the first of them last.
     const old = [color & 255, (color >> 8) & 255, (color >> 16) & 255];
     const now = sums.map((sum) => Math.round(sum / count));
     const same = old.every((value, channel) => Math.abs(value - now[channel]!) <= tolerance.channel);

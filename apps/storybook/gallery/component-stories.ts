@@ -5,13 +5,13 @@ export interface ComponentStories {
   names: string[];
 }
 
-/** Stories by file. */
+/** Returns the stories by file. */
 export function byComponent(rendered: readonly RenderedStory[]): ComponentStories[] {
   const groups = Map.groupBy(rendered, ({ component }) => component);
   return [...groups].map(([component, stories]) => ({ component, names: stories.map(({ name }) => name) }));
 }
 
-/** The stories of a component that do not look like one before them: `Focus` and `Phone` differ by what a person does. */
+/** Returns the stories of a component that look different: `Focus` and `Phone` differ only by their play. */
 export function distinct(rendered: readonly RenderedStory[]): RenderedStory[] {
   const seen = new Set<string>();
   return rendered.filter(({ component, html }) => {

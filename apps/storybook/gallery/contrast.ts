@@ -10,7 +10,9 @@ declare global {
   }
 }
 
-/** Registers a test for each component: axe can read its colors in these brands. The story run asks the other rules. */
+/**
+ * Registers a contrast test with axe for each component in these brands. The story run tests the other rules.
+ */
 export function checkContrast(brands: readonly string[]) {
   let gallery: Awaited<ReturnType<typeof openGallery>>;
   beforeAll(async () => {
@@ -20,7 +22,7 @@ export function checkContrast(brands: readonly string[]) {
   });
   afterAll(() => gallery?.browser.close());
 
-  it.each(components)('$component can be read', async ({ component, names }) => {
+  it.each(components)('$component has enough contrast', async ({ component, names }) => {
     const { page } = gallery;
     await page.evaluate(([name, stories]) => window.gallery.show(name, stories), [component, names] as const);
     const faults: string[] = [];

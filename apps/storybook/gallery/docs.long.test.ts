@@ -1,4 +1,4 @@
-/** Storybook as it is published: one folder, under any path of any server of files, looked at page by page. */
+/** The published Storybook: a folder that works under any path of a file server, checked page by page. */
 import { readFileSync } from 'node:fs';
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
@@ -50,7 +50,7 @@ it('has a page for every component, and one for reviewers', () => {
 
 describe('the page of', () => {
   it.each(docs.map(({ title, id }) => [title, id] as const))(
-    '%s fits a desk and a phone, in silence',
+    '%s fits a desktop and a phone, without console messages',
     async (title, id) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       const wrong: string[] = [];
@@ -73,7 +73,8 @@ describe('the page of', () => {
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrollWidth, `in a window of ${width} px`).toBeLessThanOrEqual(width);
       }
-      if (id.endsWith('--docs') && !title.startsWith('Pages/')) expect(await untold(page)).toEqual([]);
+      if (id.endsWith('--docs') && !title.startsWith('Pages/'))
+        expect(await undescribedProps(page)).toEqual([]);
       expect(wrong).toEqual([]);
       await page.close();
     },
@@ -83,7 +84,7 @@ describe('the page of', () => {
 it.each([
   ['ltr', '→'],
   ['rtl', '←'],
-])('English that runs %s has its arrows pointing on', async (direction, arrow) => {
+])('English in direction %s has arrows in the right direction', async (direction, arrow) => {
   const page = await browser.newPage();
   await page.goto(`${address}iframe.html?id=${onward.id}&globals=direction:${direction};language:en-US`);
   const link = page.locator('#storybook-root a').first();
@@ -92,7 +93,7 @@ it.each([
   await page.close();
 });
 
-it('shows code that can be copied, in pages and in the panel, and none of whole pages', async () => {
+it('shows code that can be copied, in pages and in the panel, but not for whole pages', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const whole =
     /^import '@daily-nest\/ui\/styles\/pager\.css';[^]*import \{ Pager \} from '@daily-nest\/ui\/pager';[^]*<Pager/;
@@ -112,13 +113,13 @@ it('shows code that can be copied, in pages and in the panel, and none of whole 
   await page.close();
 });
 
-it('shows a component under the pointer, with the focus and pressed, and only what can have it', async () => {
+it('shows a component hovered, focused and pressed, if it can be', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const { id } = docs.find(({ title }) => title.endsWith('/Button'))!;
   await page.goto(`${address}iframe.html?id=${id}&viewMode=docs&globals=scheme:dark`);
   const row = page.getByRole('region', { name: 'Default' });
   const ink = await row.getByRole('heading').evaluate((name) => getComputedStyle(name).color);
-  expect(ink, 'on the white of the page, also at night').toBe('rgb(20, 33, 43)');
+  expect(ink, 'on a white background, also in the dark scheme').toBe('rgb(20, 33, 43)');
   const look = (state: string) =>
     row.locator(`[data-state=${state}] [data-part=button]`).evaluate((button) => {
       const { backgroundColor, outlineStyle } = getComputedStyle(button);
@@ -151,7 +152,7 @@ it('shows a card as wide as its column', async () => {
   await page.close();
 });
 
-it('says on the page of a component what changed in it, and of no other', async () => {
+it('shows the changes of a component on its page, and on no other', async () => {
   const page = await browser.newPage();
   const said = async (component: string) => {
     const { id } = docs.find(({ title }) => title.endsWith(`/${component}`))!;
@@ -160,13 +161,13 @@ it('says on the page of a component what changed in it, and of no other', async 
     const list = page.locator('#changes ~ ul').first();
     return (await list.count()) > 0 ? list.innerText() : '';
   };
-  // Where nothing is pending any more, the changelog has it.
+  // Released changes are in the changelog.
   expect(await said('StoryCard')).toContain('leading');
   expect(await said('Pager')).not.toContain('leading');
   await page.close();
 });
 
-it('is searched by the words that others have for a component', async () => {
+it('is found by other names of a component', async () => {
   const titles = docs.map(({ title }) => title);
   expect(Object.keys(aliases).filter((title) => !titles.includes(title))).toEqual([]);
   const unnamed = titles.filter(
@@ -180,7 +181,7 @@ it('is searched by the words that others have for a component', async () => {
   const found = page.locator('#storybook-explorer-menu [role=option]');
   await field.fill('snackbar');
   await found.filter({ hasText: 'ToastProvider' }).first().waitFor();
-  // By the alphabet: the answer to the word before is seldom that to this one.
+  // In alphabetical order, so that consecutive answers differ.
   const asked = Object.entries(aliases)
     .flatMap(([title, words]) => words.map((word) => [word, title.split('/').at(-1)!] as const))
     .toSorted(([one], [other]) => one.localeCompare(other));
@@ -218,7 +219,7 @@ describe('a reviewer finds out', () => {
   );
 });
 
-/** By the name, beside which the sidebar says what a component promises. */
+/** By the name, which the sidebar shows beside the stability badge. */
 async function clickInSidebar(page: Page, name: string) {
   const entries = page.locator('#storybook-explorer-tree').locator('button, a');
   await entries
@@ -227,13 +228,13 @@ async function clickInSidebar(page: Page, name: string) {
     .click();
 }
 
-/** Props whose row does not say what they are for, or of which type they are. */
-function untold(page: Page): Promise<string[]> {
+/** Returns props whose row lacks a description or a type. */
+function undescribedProps(page: Page): Promise<string[]> {
   return page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
     rows.flatMap((row) => {
       const [name, said] = [...row.querySelectorAll('td')].map((cell) => cell.innerText.trim());
       if (!name || said === undefined) return [];
-      // What it is for stands above its type.
+      // The description is above the type.
       const parts = row.querySelectorAll('td:nth-of-type(2) > div');
       const lines = said
         .split('\n')

@@ -1,10 +1,13 @@
-/** What the pictures are drawn with, as the browser tells it: fonts of the brands' own, from the repository, and nothing of the machine's. */
+/**
+ * Checks in the browser which fonts the pictures use: the brands' own from the repository, and none of the
+ * machine.
+ */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { byComponent, distinct } from './component-stories.ts';
 import { bundledFonts, setLook, freezePage, openGallery, renderOnServer } from './page.ts';
 
-/** By the names that stand in the files: of a variable font, that of its first cut. */
+/** The names in the font files: for a variable font, that of its first instance. */
 const faces: Record<string, string[]> = {
   'daily-nest': ['Atkinson Hyperlegible Next SemiBold', 'Newsreader 16pt', 'Young Serif'],
   'harbour-post': ['Bitter Thin', 'Bricolage Grotesque 96pt ExtraBold'],
@@ -26,13 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => gallery?.browser.close());
 
-it.each(Object.entries(faces))('%s is drawn in its own faces', async (brand, own) => {
+it.each(Object.entries(faces))('%s is rendered in its own faces', async (brand, own) => {
   await setLook(gallery.page, { brand });
   await gallery.page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await drawnWith(gallery.page, '.canvas *')).toEqual(own);
 });
 
-/** The families that drew the text of elements, from files of the page; another's is named as of the machine. */
+/**
+ * Returns the font families of elements' text, if they are loaded from files of the page; others are marked
+ * as the machine's.
+ */
 async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

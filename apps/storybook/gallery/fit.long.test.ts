@@ -1,8 +1,8 @@
-/** Small screens and large text as in `fit.test.ts`, in the faces of every brand and from right to left. */
+/** Small screens and large text as in `fit.test.ts`, in every brand's faces and from right to left. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byComponent } from './component-stories.ts';
 import { findCut, findWide, gutter, windows } from './fit.ts';
-import { brandNames, setLook, openGallery, renderOnServer, tellSizes } from './page.ts';
+import { brandNames, setLook, openGallery, renderOnServer, settleSizes } from './page.ts';
 
 const components = byComponent(await renderOnServer());
 const looks = ['en-US', 'ar'].flatMap((language) => brandNames.map((brand) => ({ brand, language })));
@@ -29,7 +29,7 @@ describe.each(components)('$component', ({ component, names }) => {
     for (const { width, textSize } of windows) {
       await page.setViewportSize({ width, height: 900 });
       await setLook(page, { brand, language, textSize });
-      await tellSizes(page);
+      await settleSizes(page);
       const found = [...(await page.evaluate(findWide)), ...(await page.evaluate(findCut))];
       faults.push(...found.map((fault) => `${width} px, ${textSize} %, ${fault}`));
     }
@@ -38,7 +38,7 @@ describe.each(components)('$component', ({ component, names }) => {
 });
 
 it.each(looks)(
-  'DonationPopup opens at its title, with the way out in view, $brand, $language',
+  'DonationPopup opens at its title, with its close button visible, $brand, $language',
   async (look) => {
     const { page } = gallery;
     await page.setViewportSize({ width: 390, height: 640 });

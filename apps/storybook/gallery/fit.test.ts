@@ -1,8 +1,8 @@
-/** What a reader's own settings ask of every story: small screens, large text, less motion, forced colors. */
+/** Tests every story with a reader's settings: small screens, large text, reduced motion, forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byComponent } from './component-stories.ts';
 import { dailyWindows, findCut, findWide, gutter } from './fit.ts';
-import { setLook, tellSizes, openGallery, renderOnServer } from './page.ts';
+import { setLook, settleSizes, openGallery, renderOnServer } from './page.ts';
 
 const components = byComponent(await renderOnServer());
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -26,17 +26,17 @@ describe.each(components)('$component', ({ component, names }) => {
   it.each(dailyWindows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
     await gallery.page.setViewportSize({ width, height: 900 });
     await setLook(gallery.page, { textSize });
-    await tellSizes(gallery.page);
+    await settleSizes(gallery.page);
     expect(await gallery.page.evaluate(findWide)).toEqual([]);
     expect(await gallery.page.evaluate(findCut)).toEqual([]);
   });
 
-  it('moves nothing for a reader who asked for less motion', async () => {
+  it('has no motion with reduced motion', async () => {
     await gallery.page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await gallery.page.evaluate(findMoving)).toEqual([]);
   });
 
-  it('shows where the focus is under forced colors', async () => {
+  it('has a visible focus under forced colors', async () => {
     await gallery.page.emulateMedia({ forcedColors: 'active' });
     expect(await gallery.page.evaluate(findLost)).toEqual([]);
   });
@@ -71,7 +71,7 @@ async function findLost(): Promise<string[]> {
     if (control.tabIndex < 0) continue;
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     control.focus({ focusVisible: true });
-    // A set of tabs makes the focused one its stop in a task of its own.
+    // A set of tabs updates its tab stop in a separate task.
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', resolve, { once: true });
@@ -79,7 +79,7 @@ async function findLost(): Promise<string[]> {
       port2.postMessage(null);
     });
     if (document.activeElement !== control) continue;
-    // A ring may lie on the control, on the line around it, or on a part that stretches over a card.
+    // The focus ring may be on the control, on the line around it, or on a part that covers a card.
     const around = [
       control,
       ...control.querySelectorAll('*'),

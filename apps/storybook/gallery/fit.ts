@@ -1,7 +1,7 @@
-/** What does not hold on a small screen or with large text. Both functions run in the page. */
+/** Checks for small screens and large text. Both functions run in the page. */
 /* oxlint-disable unicorn/consistent-function-scoping -- they are sent there as text, so each brings along what it calls */
 
-/** The windows and sizes of text that every story fits. */
+/** The windows and text sizes that every story must fit. */
 export const windows = [
   { width: 320, textSize: 100 },
   { width: 390, textSize: 200 },
@@ -9,14 +9,17 @@ export const windows = [
   { width: 1280, textSize: 200 },
 ];
 
-/** Those of the daily run; `fit.long.test.ts` has all in every brand. */
+/** Those of the daily run; `fit.long.test.ts` uses all in every brand. */
 export const dailyWindows = windows.slice(0, 2);
 
-/** Parts stand inside the gutter of a page, and those that reach to the edges of the window take it back. */
+/** The page's gutter, which full-width parts undo. */
 export const gutter =
   '#gallery .cell:not(.full) { padding-inline: 0 } .cell:not(.full) .canvas { padding-inline: var(--dn-width-gutter) }';
 
-/** Stories that make the page scroll sideways, or that hide what does not fit; scrolling boxes of their own are theirs. */
+/**
+ * Returns stories that make the page scroll sideways, or that hide overflow; boxes that scroll themselves are
+ * excluded.
+ */
 export function findWide(): string[] {
   const { clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
@@ -33,15 +36,15 @@ export function findWide(): string[] {
   });
 }
 
-/** Words that a box around them cuts off. Dots at their end and a number of lines are a choice; so are words for screen readers. */
+/** Returns text that a box cuts off. Ellipsis, line clamps and screen reader texts are intended. */
 export function findCut(): string[] {
-  /** By how many pixels a box cuts off what lies in it, if it cuts at all. */
+  /** Returns by how many pixels a box cuts off its contents, if it clips. */
   const cutBy = (box: HTMLElement, words: DOMRect) => {
     const { overflowX, overflowY } = getComputedStyle(box);
     const { top, right, bottom, left } = box.getBoundingClientRect();
     const sideways = /hidden|clip/.test(overflowX) ? Math.max(left - words.left, words.right - right) : 0;
     const down = /hidden|clip/.test(overflowY) ? Math.max(top - words.top, words.bottom - bottom) : 0;
-    // The box of a letter is higher than what is drawn of it.
+    // The box of a letter is higher than its visible part.
     return sideways > 2 || down > words.height / 3;
   };
   const isChoice = (box: HTMLElement) => {

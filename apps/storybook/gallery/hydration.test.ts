@@ -22,6 +22,6 @@ it('hydrates every story without a message', async () => {
   expect(await gallery.page.evaluate((stories) => window.gallery.hydrate(stories), rendered)).toEqual([]);
 });
 
-it('asks no other origin', () => {
+it('sends no request to other origins', () => {
   expect(gallery.asked).toEqual([]);
 });

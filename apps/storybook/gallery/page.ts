@@ -1,13 +1,13 @@
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { type Browser, type Page, chromium } from 'playwright';
 import { inject } from 'vitest';
-import { brands, directionOf, schemes } from '../src/dress.ts';
+import { brands, directionOf, schemes } from '../src/toolbar.ts';
 import type { RenderedStory } from './server.tsx';
 
 export const brandNames = brands.map(({ value }) => value);
 export const schemeNames = schemes.map(({ value }) => value);
 
-/** What the server makes of every story. */
+/** Returns the server HTML of every story. */
 export async function renderOnServer(): Promise<RenderedStory[]> {
   const { renderAll } = (await import(/* @vite-ignore */ inject('galleryServer'))) as {
     renderAll: () => RenderedStory[];
@@ -15,7 +15,7 @@ export async function renderOnServer(): Promise<RenderedStory[]> {
   return renderAll();
 }
 
-/** The same pixels on every machine, as far as a browser can be asked for them. */
+/** Chromium flags for the same pixels on every machine, as far as possible. */
 const steady = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -23,7 +23,10 @@ const steady = [
   '--hide-scrollbars',
 ];
 
-/** @param clock whether timers run; pictures are taken while they stand still, on a Friday afternoon, so that nothing arrives late. */
+/**
+ * @param clock whether timers run; for pictures the clock is stopped on a Friday afternoon, so that nothing
+ * arrives late.
+ */
 export async function openGallery(
   clock: 'still' | 'running' = 'still',
 ): Promise<{ browser: Browser; page: Page; asked: string[] }> {
@@ -55,7 +58,7 @@ interface Choices {
   language?: string;
 }
 
-/** Puts the choices of the toolbar on the document, as a site does. */
+/** Applies the toolbar's choices to the document, as a site does. */
 export function setLook(
   page: Page,
   { brand = 'daily-nest', scheme = 'light', textSize = 100, language = 'en-US' }: Choices,
@@ -71,23 +74,27 @@ export function setLook(
   );
 }
 
-/** Ends every transition before it begins, so that colors and pictures are those of the end. */
+/** Ends every transition at once, so that pictures show the final colors. */
 export async function freezePage(page: Page) {
   const content =
     '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }';
   await page.addStyleTag({ content });
 }
 
-/** Resolves when all that watches sizes has been told of those of the page as it is now: with the next frame, and this after them. */
-export async function tellSizes(page: Page): Promise<void> {
+/**
+ * Resolves when all resize observers have run for the current sizes: with the next frame, in which this
+ * observer runs last.
+ */
+export async function settleSizes(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((told) => new ResizeObserver(() => told()).observe(document.body)),
+    () => new Promise<void>((resolve) => new ResizeObserver(() => resolve()).observe(document.body)),
   );
 }
 
 /**
- * The fonts of the wireframe are the system's, which are others on every machine. In these pictures one of the second title's takes their
- * place, because it lies in the repository. Other pages in frames have the system's font, too: only their box counts, which may have the focus.
+ * The wireframe brand uses the system's fonts, which differ between machines. In these pictures a font of the
+ * second title replaces them, because it is in the repository. Framed pages keep the system's font: only
+ * their box matters, which may have the focus.
  */
 export const bundledFonts = `
   [data-brand="wireframe"] { --bundled: "Bricolage Grotesque", sans-serif; }

@@ -9,7 +9,7 @@ import {
   openGallery,
   renderOnServer,
   schemeNames,
-  tellSizes,
+  settleSizes,
 } from './page.ts';
 import { acceptCommand } from './review.ts';
 
@@ -28,7 +28,7 @@ export const components = byComponent(distinct((await renderOnServer()).filter((
 
 export const fileOf = (component: string, { brand, scheme }: Look) => `${component}.${brand}.${scheme}.webp`;
 
-/** Opens the gallery for a file of tests, as its pictures are taken. */
+/** Opens the gallery for a test file that takes pictures. */
 export function openForPictures() {
   const opened = {} as {
     gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -47,7 +47,7 @@ export function openForPictures() {
       takePicture: async (look: Look) => {
         await setLook(page, look);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        await tellSizes(page);
+        await settleSizes(page);
         return page.screenshot({ fullPage: true, animations: 'disabled' });
       },
     });
@@ -56,7 +56,7 @@ export function openForPictures() {
   return opened;
 }
 
-/** Registers a test for each component: it looks as its pictures of these brands do. */
+/** Registers a test for each component, which compares it with its pictures in these brands. */
 export function comparePictures(brands: readonly string[], report: string) {
   const opened = openForPictures();
   let baselines: Awaited<ReturnType<typeof openBaselines>>;
@@ -66,7 +66,7 @@ export function comparePictures(brands: readonly string[], report: string) {
   afterAll(() => baselines?.close());
 
   describe.each(components)('$component', ({ component, names }) => {
-    it(`looks as it did, ${brands.join(' and ')}`, async () => {
+    it(`is unchanged, ${brands.join(' and ')}`, async () => {
       await opened.show(component, names);
       const differences: (string | undefined)[] = [];
       for (const look of looksOf(brands))

@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const bytes = new Uint8Array([1, 2, 3]);
 const index = () => readFile(new URL('index.html', folder), 'utf8');
 
-it('shows before, after, difference and both by turns, and how to accept them', async () => {
+it('shows before, after, difference and both in turn, and how to accept them', async () => {
   const file = 'Header.daily-nest.dark.webp';
   const sentence = 'differs in 312 pixels';
   await writeReview(folder, [
@@ -29,7 +29,7 @@ it('shows before, after, difference and both by turns, and how to accept them', 
   expect(await readdir(folder)).toHaveLength(5);
 });
 
-it('shows a new component alone', async () => {
+it('shows only the new picture of a new component', async () => {
   const file = 'Shelf.wireframe.light.webp';
   await writeReview(folder, [{ component: 'Shelf', file, sentence: 'has no baseline', after: bytes }]);
   expect(await index()).not.toContain('Before');

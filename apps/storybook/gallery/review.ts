@@ -1,27 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-/** A picture that is not what it was. */
+/** A changed picture. */
 export interface Change {
   component: string;
   /** `Header.daily-nest.dark.webp` */
   file: string;
-  /** What changed: `differs in 312 pixels`. */
+  /** The difference: `differs in 312 pixels`. */
   sentence: string;
-  /** None where the component is new. */
+  /** Undefined for a new component. */
   before?: Uint8Array;
   after: Uint8Array;
-  /** A picture of the changed pixels; none where the sizes differ. */
+  /** A picture of the changed pixels; undefined if the sizes differ. */
   marks?: Uint8Array;
 }
 
-/** What accepts the new pictures of a component. */
+/** Returns the command that accepts the new pictures of a component. */
 export function acceptCommand(component: string): string {
   return `pnpm --filter @daily-nest/storybook baselines:update -t '^${component} '`;
 }
 
 /**
- * Writes `index.html` and its pictures into a folder, which can be opened and kept as it is: it asks for nothing outside.
- * `changes.json` says the same to programs.
+ * Writes `index.html` and its pictures into a folder that works offline. `changes.json` has the same for
+ * programs.
  */
 export async function writeReview(folder: URL, changes: readonly Change[]): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -5,16 +5,16 @@ export interface RenderedStory {
   component: string;
   page: boolean;
   name: string;
-  /** Whether a person does something in it. */
+  /** Whether it has a play. */
   plays: boolean;
   phone: boolean;
-  /** What the server sends. */
+  /** The server's HTML. */
   html: string;
-  /** What the server said while it rendered. */
+  /** The console messages of the server's rendering. */
   messages: string[];
 }
 
-/** Renders every story the way a server does: in Node, without a window. */
+/** Renders every story like a server: in Node, without a window. */
 export function renderAll(): RenderedStory[] {
   const all: RenderedStory[] = [];
   for (const { name: component, page, stories } of storyFiles) {

@@ -7,23 +7,23 @@ export interface GalleryStory {
   /** The name of the export: `LongText`. */
   name: string;
   Story: ComponentType<{ language?: string }>;
-  /** What a person does in it, once `mount` has put it on the page; none where nobody does anything. */
+  /** Runs the story's play after `mount` has rendered it; undefined without one. */
   play?: (canvas: HTMLElement, mount: () => void) => Promise<void>;
-  /** Whether it is meant for the window of a phone. */
+  /** Whether it is for the window of a phone. */
   phone: boolean;
-  /** As wide as the window, like a header. */
+  /** Whether it is as wide as the window, like a header. */
   full: boolean;
-  /** A row of its own, though it stays within the gutter. */
+  /** Whether it has its own row, within the gutter. */
   wide: boolean;
 }
 
-/** They have the column of a page for themselves, and ask the window how wide that is. */
+/** Components that fill the column of a page, and use media queries for its width. */
 const rows = ['BlogRow', 'NotFound'];
 
 export interface StoryFile {
-  /** The file without its folder and ending: `ArticleCard`, `HomePage`. */
+  /** The file name without extension: `ArticleCard`, `HomePage`. */
   name: string;
-  /** A whole page: too large to lie beside others. */
+  /** Whether it is a whole page, too large to be beside others. */
   page: boolean;
   stories: GalleryStory[];
 }
@@ -61,7 +61,7 @@ function nameOf(path: string): string {
 
 function playOf(Story: Composed): GalleryStory['play'] {
   return (canvasElement, mount) => {
-    // A file's stories share what they listen with.
+    // The stories of a file share their mocks.
     clearAllMocks();
     return Story.run({
       canvasElement,

@@ -2,7 +2,7 @@ import { es } from '@daily-nest/ui/labels-es';
 import { type SomeLabels, UiProvider } from '@daily-nest/ui/provider';
 import type { ReactNode } from 'react';
 
-/** It lies with the stories that show it, and is found as they are. */
+/** In the folder of the stories that use it, and so found by glob. */
 const sample = import.meta.glob<SomeLabels>('../../../packages/ui/src/testing/arabic.tsx', {
   eager: true,
   import: 'arabicSample',
@@ -15,7 +15,7 @@ interface LanguageProps {
   children?: ReactNode;
 }
 
-/** What a site tells the library of itself: its language, and the picture that stands in for one that cannot be loaded. */
+/** Sets the library's language, and the picture that replaces one that fails to load. */
 export function Language({ language = 'en-US', children }: LanguageProps) {
   return (
     <UiProvider

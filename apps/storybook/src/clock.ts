@@ -1,10 +1,10 @@
 const today = Date.UTC(2026, 10, 20, 14, 0, 0);
 
 /**
- * Sets the clock to the morning of 20 November 2026 for one story, so that copyright lines and ages never change. It goes on from
- * there at its usual speed, because timers and animations compare times.
+ * Sets the clock to the morning of 20 November 2026 for one story, so that copyright lines and ages never
+ * change. It then runs at its usual speed, because timers and animations compare times.
  *
- * @returns puts the clock of the machine back.
+ * @returns a function that restores the machine's clock.
  */
 export function stopClock(): () => void {
   const Machine = globalThis.Date;

@@ -1,6 +1,6 @@
 /**
- * How many of a desk's twelve columns a card has where the magazine lays it out, by its variant; `default` for one that has none. Stories
- * stand at that width, so that nobody reviews a card at a size that no reader meets.
+ * The number of a desktop's twelve columns that a card takes in the magazine, by its variant; `default`
+ * without one. Stories use that width, so that nobody reviews a card at a size that no reader sees.
  */
 export const columnsOf: Record<string, Record<string, number>> = {
   'Editorial/ArticleCard': {
@@ -20,8 +20,9 @@ export const columnsOf: Record<string, Record<string, number>> = {
 };
 
 /**
- * The width of a story's card in px on the widest page, gaps of 32 included; none for what is no card. A story whose name begins with a
- * variant shows that, also where it sets no `variant` itself, as skeletons do.
+ * Returns the width of a story's card in px on the widest page, including gaps of 32; undefined for other
+ * components. If a story's name starts with a variant, it shows that one, even without the prop `variant`, as
+ * skeletons do.
  */
 export function columnWidth(title: string, name: string, variant: unknown): number | undefined {
   const variants = columnsOf[title];

@@ -1,8 +1,8 @@
 /**
- * Loads every font before a story is drawn. They are optional, so a browser sets no text in one that comes when the text has been drawn;
- * a site preloads its own, and here are those of three brands.
+ * Loads every font before a story is rendered. With font-display optional, a late font is not used; a site
+ * preloads its own, and here are those of three brands.
  */
 export async function fontsAreHere(): Promise<void> {
-  // Those that stand in are local, and never all there.
+  // Fallback faces are local, and some never load.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }

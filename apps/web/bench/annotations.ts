@@ -6,7 +6,9 @@ interface Suite {
   specs?: { tests: { results: { annotations: { type: string; description?: string }[] }[] }[] }[];
 }
 
-/** Runs tests that measure. Returns the JSON that each has noted under that name, and whether all of them passed. */
+/**
+ * Runs tests that measure. Returns the JSON of each annotation with that name, and whether all tests passed.
+ */
 export function runMeasuring(type: string, ...parameters: string[]) {
   const results = `test-results/${type.replaceAll(' ', '-')}-figures.json`;
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json', ...parameters], {

@@ -10,7 +10,9 @@ const body = Array.from({ length: 16 }, (_, at) => (at % 4 === 0 ? `## Part ${at
   '\n\n',
 );
 
-/** A backend with any number of posts of a usual length, which answers at once, in a process of its own. */
+/**
+ * Starts a backend with any number of posts of typical length, which answers at once, in a separate process.
+ */
 export async function startBlog() {
   const child = fork(fileURLToPath(import.meta.url));
   const [url] = (await once(child, 'message')) as [string];

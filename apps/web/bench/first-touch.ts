@@ -1,6 +1,7 @@
 /**
- * `pnpm first-touch`: how long a reader on a slow phone waits for the first touch of each kind, on the built site with its backend.
- * Writes docs/benchmarks.md and ends with exit code 1 when one is over its reach. `--quick`: one run of each, nothing is written.
+ * `pnpm first-touch`: measures how long a reader on a slow phone waits for the first touch of each kind, on
+ * the built site with its backend. Writes docs/benchmarks.md and exits with 1 if one exceeds its limit.
+ * `--quick`: one run of each, writes nothing.
  */
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { chromium } from '@playwright/test';

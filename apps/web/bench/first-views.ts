@@ -1,6 +1,6 @@
 /**
- * `pnpm bytes`: what a first visit to each kind of page weighs, as `e2e/bytes.spec.ts` counts it on the built site, written
- * into docs/benchmarks.md.
+ * `pnpm bytes`: writes the transferred bytes of a first visit to each kind of page into docs/benchmarks.md,
+ * measured as in `e2e/bytes.spec.ts`.
  */
 import { bytesOf, type FirstView, type LoadedFile } from '@daily-nest/site/browser-tests/first-view';
 import { runMeasuring } from './annotations.ts';
@@ -8,7 +8,7 @@ import { writeSection } from './section.ts';
 
 interface View extends FirstView {
   path: string;
-  /** Scripts of this page alone. */
+  /** Scripts of this page only. */
   own: LoadedFile[];
 }
 

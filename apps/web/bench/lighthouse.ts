@@ -1,7 +1,8 @@
 /**
- * `pnpm lighthouse:figures`: what Lighthouse says of every page that search engines may list, as `e2e/lighthouse.spec.ts`
- * asks it on the built site. Writes the pages below 100 and the slowest ones into docs/benchmarks.md. With parameters of Playwright
- * (`-g /corrections`) it looks at those pages alone and prints them.
+ * `pnpm lighthouse:figures`: runs Lighthouse on every page that search engines may list, as
+ * `e2e/lighthouse.spec.ts` does on the built site. Writes the pages below 100 and the slowest ones into
+ * docs/benchmarks.md. With parameters of Playwright (`-g /corrections`) it runs only those pages and prints
+ * the results.
  */
 import type { Verdict } from '../e2e/support/lighthouse.ts';
 import { runMeasuring } from './annotations.ts';
@@ -42,7 +43,7 @@ function tableOf(rows: readonly Page[]): string {
         Object.values(page.scores).join(' / '),
         page.fcp.toFixed(0),
         page.lcp.toFixed(0),
-        // At 100 no audit is worth a line.
+        // At 100 no audit needs a line.
         isWhole(page) ? '' : page.lost.join(', '),
       ];
       return `| ${page.path} | ${cells.join(' | ')} |`;

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** What a run of wrk has measured. Times are milliseconds. */
+/** The result of a wrk run. Times are in milliseconds. */
 export interface Load {
   requests: number;
   seconds: number;
-  /** Refused, cut, late, or answered with anything but 200. */
+  /** Refused, incomplete or late requests, and those with another status than 200. */
   failed: number;
   p50: number;
   p99: number;
@@ -17,14 +17,14 @@ export interface LoadOptions {
   url: string;
   connections: number;
   seconds: number;
-  /** Every request asks for an address of its own: the url with a number behind it, from this one on. */
+  /** Makes every request use a different address: the url followed by a number, starting with this one. */
   eachFrom?: number;
 }
 
 const execute = promisify(execFile);
 const script = fileURLToPath(new URL('wrk.lua', import.meta.url));
 
-/** Asks for a page as fast as the answers come, as a browser that takes brotli. */
+/** Requests a page as fast as the answers come, as a browser that accepts brotli. */
 export async function load({ url, connections, seconds, eachFrom }: LoadOptions): Promise<Load> {
   const { stdout } = await execute('wrk', [
     '--threads=1',
@@ -40,7 +40,7 @@ export async function load({ url, connections, seconds, eachFrom }: LoadOptions)
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as Load;
 }
 
-/** Ends the process with a sentence where a program is missing. */
+/** Ends the process with a message if a program is missing. */
 export function assertInstalled(programs: Record<string, string>): void {
   for (const [program, path] of Object.entries(programs)) {
     if (existsSync(path)) continue;

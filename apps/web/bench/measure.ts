@@ -5,8 +5,9 @@ import { partsOfPage } from './react-part.ts';
 import { startSite } from './site.ts';
 
 /**
- * A page that is ready, beside nginx with the same bytes, turn about. Of each the least disturbed run: what else a shared machine does
- * only ever makes a run slower, and the slowest of seven was a sixth of the fastest with the same build.
+ * Measures a ready page and nginx with the same bytes, alternately. Takes the best run of each: other load on
+ * a shared machine only slows a run down, and the slowest of seven took six times as long with the same
+ * build.
  */
 export async function measureReady(seconds: number) {
   const { site } = await startSite({});
@@ -47,7 +48,7 @@ const bestOf = (runs: readonly { rate: number; cpu: number }[]) => ({
   cpu: Math.min(...runs.map(({ cpu }) => cpu)),
 });
 
-/** Pages that are made afresh for each question, with nothing kept. */
+/** Measures pages that are rendered for each request, with all caches off. */
 export async function measureFresh(backendUrl: string, seconds: number) {
   const { site } = await startSite({ BACKEND_URL: backendUrl, BLOG_CACHE_TTL_MS: '0' });
   try {
@@ -74,27 +75,30 @@ export async function measureFresh(backendUrl: string, seconds: number) {
   }
 }
 
-/** The run of three whose slowest answers came soonest; what failed in any of them counts. */
+/** Returns the run of three with the lowest latency of slow answers; counts the failures of all of them. */
 async function calmest(options: LoadOptions) {
   const runs = [await load(options), await load(options), await load(options)];
   const failed = runs.reduce((sum, run) => sum + run.failed, 0);
   return { ...runs.toSorted((one, other) => one.p99 - other.p99)[0]!, failed };
 }
 
-/** From the command to the first page, the least disturbed of several starts. */
+/** Returns the time from the command to the first page: the best of several starts. */
 export async function measureStart(times: number): Promise<number> {
   const starts: number[] = [];
   for (let time = 0; time < times; time += 1) {
     const { site, startMs } = await startSite({});
     starts.push(startMs);
-    // Long enough for what the server does for its next start.
+    // Enough time for the server to prepare its next start.
     await pause(time === 0 ? 5_000 : 0);
     await site.stop();
   }
   return Math.min(...starts);
 }
 
-/** Memory while a page that is ready is sent so many times: after half of them and after all, in MiB. Different pages: `memory.ts`. */
+/**
+ * Returns the memory after half and after all of the requests for one ready page, in MiB. For different pages
+ * see `memory.ts`.
+ */
 export async function measureMemory(requests: number) {
   const { site } = await startSite({});
   const sent = async () => {

@@ -1,7 +1,8 @@
 /**
- * `pnpm --filter @daily-nest/web bench:memory`, and the second part of `bench`: how much memory the built site takes over ever more
- * different pages, no two of them alike. Writes docs/benchmarks.md and ends with exit code 1 above 150 MiB, or when it grows by more than
- * a twentieth from 10,000 requests to 100,000. Linux only. `--quick` asks a tenth as often and writes nothing.
+ * `pnpm --filter @daily-nest/web bench:memory`, and the second part of `bench`: measures the memory of the
+ * built site during requests for different pages. Writes docs/benchmarks.md and exits with 1 above 150 MiB,
+ * or if it grows by more than 5 % between 10,000 and 100,000 requests. Linux only. `--quick` sends a tenth of
+ * the requests and writes nothing.
  */
 import { Agent, request } from 'node:http';
 import { loadavg } from 'node:os';
@@ -23,7 +24,7 @@ try {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   let asked = 0;
   for (const stop of stops) {
-    // The most that it held on the last fifth of the way: what it comes to, and not what a pause would give back.
+    // The maximum during the last fifth of the run, because a pause would free memory.
     let most = 0;
     const reader = async () => {
       while (asked < stop) {
@@ -45,7 +46,7 @@ try {
   blog.stop();
 }
 
-/** A page that is like none before it; seven of ten are kept. */
+/** Returns a path that differs from all others; seven of ten pages are cached. */
 function pathOf(number: number): string {
   switch (number % 10) {
     case 0:

@@ -8,17 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
 import { Measured } from './site.ts';
 
-/** Said by nginx itself, or of the connection. */
+/** Headers of nginx itself, or of the connection. */
 const ownOfServer = /^(?:date|server|connection|keep-alive|content-length|content-type|etag|x-request-id)$/;
 
 /**
- * Debian's nginx with its own usual settings, one worker as our server is one process, and a file of the same bytes with
- * the same headers. Neither writes a line of log for a page.
+ * Starts Debian's nginx with its default settings, one worker like our single process, and a file of the same
+ * bytes and headers. Neither server logs pages.
  */
 export async function startNginx(page: string): Promise<Measured> {
   const { headers, body } = await answerOf(page);
   const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
-  // Its worker reads as another user when it is started by root.
+  // Started by root, its worker reads as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
   writeFileSync(join(folder, 'index.html'), body);
@@ -52,7 +52,7 @@ ${added}
   return new Measured(child, port, Number(worker));
 }
 
-/** With its bytes as they come, which `fetch` would unpack. */
+/** Returns an answer without decompression, which `fetch` would do. */
 async function answerOf(url: string) {
   const call = request(url, { headers: { 'accept-encoding': 'br' } }).end();
   const [answer] = (await once(call, 'response')) as [IncomingMessage];

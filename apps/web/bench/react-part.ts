@@ -6,12 +6,12 @@ import { loadServer } from '@daily-nest/site/testing/server';
 
 const rounds = 9;
 const pagesOfRound = 60;
-/** Until V8 has compiled what a server that has run for a while has compiled. */
+/** The number of rounds until V8 has compiled the code of a warm server. */
 const roundsBefore = 10;
 
 /**
- * What pages made one after the other cost, in milliseconds of CPU each: React's rendering, everything else that the main
- * thread does, for which all readers wait, and the whole process, compression and the collector's threads included.
+ * Measures pages rendered one after the other, in milliseconds of CPU each: React's rendering, the rest of
+ * the main thread, for which all readers wait, and the whole process with compression and garbage collection.
  */
 export async function partsOfPage(pathOf: (number: number) => string, backendUrl: string) {
   const built = await loadServer();

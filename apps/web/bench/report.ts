@@ -16,7 +16,7 @@ interface Row {
   isReached?: boolean;
 }
 
-/** By how much memory may grow between half of the requests and all of them. */
+/** The maximum growth of memory between half and all of the requests. */
 const flat = 1.1;
 
 const count = (value: number) => Math.round(value).toLocaleString('en-US');
@@ -83,7 +83,7 @@ function rowsOf({ ready, fresh, startMs, memory }: Figures): Row[] {
   ];
 }
 
-/** The table, as Markdown. */
+/** Returns the figures as a Markdown table. */
 export function tableOf(figures: Figures): string {
   const rows = rowsOf(figures).map(
     ({ name, value, reach = '', isReached = true }) =>
@@ -92,14 +92,14 @@ export function tableOf(figures: Figures): string {
   return ['| | measured | reach |', '| --- | ---: | ---: |', ...rows].join('\n');
 }
 
-/** What fell below its reach. */
+/** Returns a sentence for each figure that misses its target. */
 export function complaints(figures: Figures): string[] {
   return rowsOf(figures).flatMap(({ name, value, reach, isReached = true }) =>
     isReached ? [] : [`${name}: ${value}, but the reach is ${reach}.`],
   );
 }
 
-/** Puts the figures into docs/benchmarks.md. */
+/** Writes the figures into docs/benchmarks.md. */
 export function writeFigures(figures: Figures, requests: number): void {
   const load = `${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[0]?.toFixed(0)}`;
   writeSection(

@@ -1,8 +1,9 @@
 /**
- * `pnpm --filter @daily-nest/web bench`: ready pages beside nginx with the same bytes, pages made afresh, the start, and memory over
- * 100,000 times the same page; then `memory.ts`, which asks for as many different ones and takes a quarter of an hour (`--speed` leaves it
- * out). All on the built site in processes of their own. Linux, with nginx and wrk. Writes docs/benchmarks.md and ends with exit code 1
- * below the reach. `--quick`: fewer and shorter runs, nothing is written.
+ * `pnpm --filter @daily-nest/web bench`: measures ready pages beside nginx with the same bytes, rendered
+ * pages, the start, and memory during 100,000 requests for one page; then runs `memory.ts`, which requests as
+ * many different ones and takes a quarter of an hour (`--speed` skips it). All on the built site in separate
+ * processes. Linux, with nginx and wrk. Writes docs/benchmarks.md and exits with 1 if a target is missed.
+ * `--quick`: fewer and shorter runs, writes nothing.
  */
 import { startBlog } from './backend.ts';
 import { assertInstalled } from './load.ts';

@@ -9,7 +9,7 @@ interface Marks {
   end: string;
 }
 
-/** Puts figures between their two marks in docs/benchmarks.md, and leaves everything else in it alone. */
+/** Writes figures between their two marks in docs/benchmarks.md and keeps the rest. */
 export function writeSection(marks: Marks, text: string): void {
   const { before, after } = partsOf(marks);
   writeFileSync(docs, `${before}\n\n${text}\n\n${after}`);
@@ -21,13 +21,13 @@ function partsOf(marks: Marks) {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from === -1 || to < from)
     throw new Error(
-      `docs/benchmarks.md has no place for these figures, "${begin}" to "${end}". Put it back.`,
+      `docs/benchmarks.md has no marks "${begin}" and "${end}" for these figures. Put them back.`,
     );
   const inside = from + begin.length;
   return { before: text.slice(0, inside), after: text.slice(to) };
 }
 
-/** The machine of a run and its day, in a few words. */
+/** Returns a short description of the machine and the date. */
 export function circumstances(): string {
   const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB`;
   return `${new Date().toISOString().slice(0, 10)}, ${machine}, Node ${process.versions.node}`;

@@ -9,11 +9,11 @@ const folder = fileURLToPath(new URL('../', import.meta.url));
 
 const { variables, flags, file } = startCommandOf(folder);
 
-/** A server of its own process, with what the kernel counts of it (Linux). */
+/** A server in a separate process, with the kernel's figures about it (Linux). */
 export class Measured {
   readonly url: string;
   readonly #child: ChildProcess;
-  /** The process that does the work, where that is a child of the one that was started. */
+  /** The process that does the work, if it is a child of the started one. */
   readonly #pid: number;
 
   constructor(child: ChildProcess, port: number, pid = child.pid!) {
@@ -22,13 +22,13 @@ export class Measured {
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  /** Milliseconds of CPU so far; the kernel counts them in hundredths of a second. */
+  /** Returns the CPU time so far in milliseconds; the kernel counts hundredths of a second. */
   cpu(): number {
     const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
   }
 
-  /** Resident memory in MiB. */
+  /** Returns the resident memory in MiB. */
   memory(): number {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#pid}/status`, 'utf8'))?.[1]) / 1024;
   }
@@ -39,7 +39,7 @@ export class Measured {
   }
 }
 
-/** The built site, as `pnpm start` runs it, and how long it took to its first answer. */
+/** Starts the built site as `pnpm start` does, and measures the time to its first answer. */
 export async function startSite(environment: Record<string, string>) {
   const port = await freePort();
   const begun = performance.now();

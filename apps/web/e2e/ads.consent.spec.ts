@@ -11,7 +11,7 @@ const path = '/business';
 let network: AdNetwork;
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
-// One after the other: the network of this file plays one part at a time.
+// In order, because the ad network of this file plays one role at a time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await watchShifts(page);
 });
 test.afterEach(async ({ page }) => {
-  // Of a page of another window nothing is known.
+  // Nothing is known about a page of another window.
   if (page.url() !== 'about:blank') expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
 });
 test.afterAll(async () => {
@@ -42,7 +42,7 @@ for (const [width, height, tag] of [
   [1280, 900, '@long'],
 ] as const) {
   test(
-    `a reader at ${width} px is asked once, in the place of an advertisement, by two buttons of one look`,
+    `a reader at ${width} px is asked once, inside an ad slot, with two buttons of equal prominence`,
     { tag },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -70,7 +70,7 @@ for (const [width, height, tag] of [
   );
 }
 
-test('who accepts with the keyboard has advertisements, also on the next page, and is not asked again', async ({
+test('a reader who accepts by keyboard gets advertisements, also on the next page, and is not asked again', async ({
   page,
 }) => {
   await page.goto(`${site.url}${path}`);
@@ -78,14 +78,16 @@ test('who accepts with the keyboard has advertisements, also on the next page, a
   await page.keyboard.press('Enter');
   await expectSlots(page, 'filled', 4);
   expect(await stored(page)).toBe('accepted');
-  // The focus stays where the question was.
+  // The focus stays at the position of the question.
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-ad-slot'))).toBe(true);
   await page.goto(`${site.url}/sports`);
   await expectSlots(page, 'filled', 4);
   await expect(question(page)).toHaveCount(0);
 });
 
-test('who refuses has our own, and nothing of the network loads, here and later', async ({ page }) => {
+test('a reader who refuses gets house ads, and nothing of the network loads, now and later', async ({
+  page,
+}) => {
   await page.goto(`${site.url}${path}`);
   await answer(page, 'Refuse').click();
   await expectSlots(page, 'empty', 4);
@@ -97,10 +99,10 @@ test('who refuses has our own, and nothing of the network loads, here and later'
   expect(await stored(page)).toBe('refused');
 });
 
-test('the privacy page says what was chosen and takes it back, without and with the application', async ({
+test('the privacy page shows the choice and revokes it, with and without the application', async ({
   page,
 }) => {
-  // On a slow line, an answer is pressed before the ad module is there to hear it.
+  // On a slow line, a button is pressed before the ad module has loaded.
   const held: Route[] = [];
   const adModule = /\/ads-[^/]*\.js$/;
   await page.route(adModule, (route) => void held.push(route));
@@ -119,14 +121,16 @@ test('the privacy page says what was chosen and takes it back, without and with 
   await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
   await section.getByRole('button', { name: 'Refuse' }).click();
   await expect(state.getByText(/^You have refused advertising/)).toBeVisible();
-  // Nothing of the network's is on this page, whatever is chosen.
+  // Nothing of the network is on this page, whatever the choice.
   expect(network.asked).toEqual([]);
   await page.goto(`${site.url}${path}`);
   await expectSlots(page, 'empty', 4);
   expect(network.asked).toEqual([]);
 });
 
-test('who takes it back in the running application goes on without what has run', async ({ page }) => {
+test('a reader who revokes it in the running application continues on a page where the script has run', async ({
+  page,
+}) => {
   await page.goto(`${site.url}${path}`);
   await answer(page, 'Accept').click();
   await expectSlots(page, 'filled', 4);
@@ -142,9 +146,7 @@ test('who takes it back in the running application goes on without what has run'
   await expect.poll(() => page.evaluate(() => window.dailyNestAds === undefined)).toBe(true);
 });
 
-test('a browser with Global Privacy Control has answered: nobody is asked and nothing loads', async ({
-  page,
-}) => {
+test('a browser with Global Privacy Control is not asked, and nothing loads', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
@@ -159,7 +161,7 @@ test('a browser with Global Privacy Control has answered: nobody is asked and no
 });
 
 for (const consents of [true, false]) {
-  test(`a consent platform on the page is asked instead of the reader (it says ${consents ? 'yes' : 'no'})`, async ({
+  test(`the answer of a consent platform replaces our question (${consents ? 'yes' : 'no'})`, async ({
     page,
   }) => {
     await page.addInitScript((mayDo) => {
@@ -182,12 +184,12 @@ for (const consents of [true, false]) {
     expect(network.asked.includes('/ads.js')).toBe(consents);
     if (!consents) return;
     const consent = await page.evaluate(() => (window as unknown as { lastConsent: unknown }).lastConsent);
-    // It allows to keep things, but no choice by profile.
+    // It allows storage, but no personalization.
     expect(consent).toEqual({ personalized: false, gpc: false, tcString: 'CPxTCF' });
   });
 }
 
-test('without a script there is no question, and our own advertisements', async ({ browser }) => {
+test('without scripts there is no question, and slots show house ads', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}${path}`);

@@ -5,7 +5,10 @@ import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every slot of every page of the site map fills, whoever fills it, and nothing moves. `ads.spec.ts` has the short edition. */
+/**
+ * Every slot of every page in the site map fills, with any adapter, and nothing moves. `ads.spec.ts` is the
+ * short version.
+ */
 
 let network: AdNetwork;
 let site: Awaited<ReturnType<typeof startOwnSite>>;

@@ -13,7 +13,7 @@ let site: Awaited<ReturnType<typeof startOwnSite>>;
 let gptSite: string;
 let frameSite: string;
 
-// One after the other: the network of this file plays one part at a time.
+// In order, because the ad network of this file plays one role at a time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await network.close();
 });
 
-test('asks nobody for anything while a reader reads above the slots', async ({ page }) => {
+test('sends no request while a reader stays above the slots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${site.url}${below}`);
   const scripts: string[] = [];
@@ -46,14 +46,14 @@ test('asks nobody for anything while a reader reads above the slots', async ({ p
   expect(network.asked).toEqual([]);
 });
 
-test('loads the script once, on the first touch, and fills what comes near', async ({ page }) => {
+test('loads the script once, on the first touch, and fills nearby slots', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`${site.url}${below}`);
   await page.keyboard.press('Shift');
   await expect.poll(() => network.asked).toEqual(['/ads.js']);
-  // The module of the advertisements runs, the application does not.
+  // The ad module runs, the application does not.
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
-  // It works already, and what is not near is not asked for.
+  // It runs already, and distant slots are not requested.
   await page.waitForFunction(() => window.dailyNestAds !== undefined && !Array.isArray(window.dailyNestAds));
   await page.waitForTimeout(500);
   await expect(slotsOf(page).first()).toHaveAttribute('data-state', 'empty');
@@ -62,7 +62,7 @@ test('loads the script once, on the first touch, and fills what comes near', asy
   expect(network.asked.filter((path) => path === '/ads.js')).toHaveLength(1);
 });
 
-test('loads it when a slot is near, after the page', async ({ page }) => {
+test('loads the script when a slot is near, after the page', async ({ page }) => {
   const order: string[] = [];
   page.on('load', () => order.push('load'));
   page.on('request', (request) => request.url() === network.script && order.push('script'));
@@ -71,14 +71,15 @@ test('loads it when a slot is near, after the page', async ({ page }) => {
   expect(order).toEqual(['load', 'script']);
 });
 
-test('goes on filling in the running application, on each page that it goes on to', async ({ page }) => {
+test('continues to fill slots in the running application, on each further page', async ({ page }) => {
   await page.goto(`${site.url}${atOnce}`);
   await expectSlots(page, 'filled', 4);
   await startApp(page);
-  // What was there before the application came is there still.
+  // Advertisements from before the application stay.
   await expectSlots(page, 'filled', 4);
   await expect(slotsOf(page).first().locator('iframe')).toHaveCount(1);
-  // By the keyboard: right after a scroll Chromium hands a press of the mouse to the advertisement that was in that place.
+  // By keyboard: right after scrolling, Chromium gives a mouse press to the advertisement that was at that
+  // position.
   await page.getByRole('navigation', { name: 'More sections' }).getByRole('link').first().press('Enter');
   await expect(page).not.toHaveURL(new RegExp(atOnce));
   await expectSlots(page, 'filled', 4);
@@ -87,7 +88,7 @@ test('goes on filling in the running application, on each page that it goes on t
   expect(network.asked.filter((path) => path.startsWith('/creative'))).toHaveLength(8);
 });
 
-/** One page of each kind that has slots; ads.long.spec.ts goes through the whole site map. */
+/** One page of each kind with slots; ads.long.spec.ts checks the whole site map. */
 const kinds = [
   '/',
   '/articles',
@@ -117,7 +118,7 @@ test.describe('of a network that fails', () => {
   test.use({ allowedConsole: [/Failed to load resource|not my day|integrity/] });
 
   for (const fate of ['missing', 'throws'] as const) {
-    test(`(${fate}) our own advertisements stay`, async ({ page }) => {
+    test(`(${fate}) slots show house ads`, async ({ page }) => {
       network.play(fate);
       await page.goto(`${site.url}${atOnce}`);
       await expectSlots(page, 'refused', 4);
@@ -126,21 +127,21 @@ test.describe('of a network that fails', () => {
     });
   }
 
-  test('(it hangs) our own advertisements stay', async ({ page }) => {
+  test('(it hangs) slots show house ads', async ({ page }) => {
     network.play('hangs');
     await page.goto(`${site.url}${atOnce}`);
     await expectSlots(page, 'waiting', 4);
     await expectHouse(page);
   });
 
-  test('(nothing is booked) our own advertisements stay', async ({ page }) => {
+  test('(nothing is booked) slots show house ads', async ({ page }) => {
     network.play('works', 'nothing');
     await page.goto(`${site.url}${atOnce}`);
     await expectSlots(page, 'empty', 4);
     await expectHouse(page);
   });
 
-  test('(its script is another than agreed) nothing of it runs', async ({ page }) => {
+  test('(its script has another hash) it does not run', async ({ page }) => {
     const wrong = await site.startCopy({
       AD_SCRIPT_URL: network.script,
       AD_SCRIPT_INTEGRITY: `sha384-${'A'.repeat(64)}`,
@@ -157,7 +158,9 @@ test.describe('of a network that fails', () => {
   });
 });
 
-test('what is five times too large is cut, and a slow one changes nothing but its box', async ({ page }) => {
+test('an advertisement that is five times too large is cut, and a slow one changes only its box', async ({
+  page,
+}) => {
   network.play('slow', 'huge');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${site.url}${atOnce}`);
@@ -168,27 +171,27 @@ test('what is five times too large is cut, and a slow one changes nothing but it
   expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
 });
 
-test('Google Publisher Tag gets paths, fitting sizes and frames that may not grow', async ({ page }) => {
+test('Google Publisher Tag gets paths, fitting sizes and frames that cannot expand', async ({ page }) => {
   await page.goto(`${gptSite}${atOnce}`);
   await expectSlots(page, 'filled', 4);
-  interface Told {
+  interface GptCalls {
     slots: { path: string; sizes: number[][] }[];
     safeFrame: unknown[];
     privacy: unknown[];
   }
-  const told = await page.evaluate(() => (window as unknown as { gptWasTold: Told }).gptWasTold);
-  expect(told.slots.map(({ path }) => path)).toEqual(
+  const calls = await page.evaluate(() => (window as unknown as { gptCalls: GptCalls }).gptCalls);
+  expect(calls.slots.map(({ path }) => path)).toEqual(
     expect.arrayContaining([100201, 100202, 100203, 100204].map((id) => `/1234567/nest/${id}`)),
   );
-  for (const [width, height] of told.slots.flatMap(({ sizes }) => sizes)) {
+  for (const [width, height] of calls.slots.flatMap(({ sizes }) => sizes)) {
     expect(width).toBeLessThanOrEqual(1280);
     expect(height).toBeLessThanOrEqual(250);
   }
-  expect(told.safeFrame).toEqual([
+  expect(calls.safeFrame).toEqual([
     true,
     { sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false },
   ]);
-  expect(told.privacy).toEqual([{ nonPersonalizedAds: false, restrictDataProcessing: false }]);
+  expect(calls.privacy).toEqual([{ nonPersonalizedAds: false, restrictDataProcessing: false }]);
   await page.evaluate(() => googletag.pubads().refresh());
   for (const slot of await slotsOf(page).all()) await expect(slot).toHaveAttribute('data-state', 'refreshed');
   expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(0.001);
@@ -205,7 +208,7 @@ test.describe('a browser that asks for privacy', () => {
     await page.goto(`${gptSite}${atOnce}`);
     await expectSlots(page, 'filled', 4);
     const privacy = await page.evaluate(
-      () => (window as unknown as { gptWasTold: { privacy: unknown } }).gptWasTold.privacy,
+      () => (window as unknown as { gptCalls: { privacy: unknown } }).gptCalls.privacy,
     );
     expect(privacy).toEqual([{ nonPersonalizedAds: true, restrictDataProcessing: true }]);
     await page.goto(`${frameSite}${atOnce}`);
@@ -238,7 +241,7 @@ test('frames are as large as their box, and no script of another company is in t
 test.describe('hostile advertisements', () => {
   test.use({ allowedConsole: [/sandbox|Ignored call to 'alert\(\)'|Unsafe attempt|frame/i] });
 
-  test('in frames can do nothing to the page, and nothing in it shows', async ({ page }) => {
+  test('in frames cannot change the page, and are hidden', async ({ page }) => {
     network.play('works', 'hostile');
     await page.goto(`${frameSite}${atOnce}`);
     await expectSlots(page, 'waiting', 4);

@@ -6,7 +6,9 @@ test.use({
 });
 test.setTimeout(90_000);
 
-test('a reader keeps what was read when the backend stops, and goes on when it is back', async ({ page }) => {
+test('a reader keeps cached pages when the backend stops, and continues when it is back', async ({
+  page,
+}) => {
   const site = await startOwnSite();
   try {
     await page.goto(`${site.url}/blog`);
@@ -18,10 +20,10 @@ test('a reader keeps what was read when the backend stops, and goes on when it i
     await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-    // A list that was read before is still there, also for a new document.
-    const kept = await page.request.get(`${site.url}/blog`);
-    expect(kept.status()).toBe(200);
-    // One that was not is an error for machines, too.
+    // A cached list is still available, also for a new document.
+    const cached = await page.request.get(`${site.url}/blog`);
+    expect(cached.status()).toBe(200);
+    // An uncached one is an error status.
     const failed = await page.goto(`${site.url}/blog?page=3`);
     expect(failed!.status()).toBe(503);
     await expect(page.getByRole('heading', { name: 'Error Loading Blog' })).toBeVisible();
@@ -35,7 +37,7 @@ test('a reader keeps what was read when the backend stops, and goes on when it i
   }
 });
 
-test('the front page says in one quiet sentence that a wall cannot be read', async ({ page }) => {
+test('the front page says in one sentence that a wall cannot be read', async ({ page }) => {
   const site = await startOwnSite();
   try {
     await site.stopBackend();

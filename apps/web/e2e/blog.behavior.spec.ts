@@ -4,7 +4,7 @@ import { holdBack, test as blogTest } from './support/blog-site.ts';
 import { expect, failedDocument, startApp, test } from './support/test.ts';
 
 test.describe('the list', () => {
-  test('shows ten posts a page, the first larger, with title, description and a way in', async ({ page }) => {
+  test('shows ten posts a page, the first larger, with title, description and a link', async ({ page }) => {
     await page.goto('/blog');
     await expect(page).toHaveTitle('Blog | The Daily Nest');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
@@ -25,7 +25,7 @@ test.describe('the list', () => {
     await expect(picture).toHaveCSS('border-radius', /50%|\d{3,}px/);
   });
 
-  test('is paged by links that say where one is', async ({ page }) => {
+  test('has pagination that names the current page', async ({ page }) => {
     await page.goto('/blog');
     const pager = page.getByRole('navigation', { name: 'Pagination' });
     const pages = await pager.getByRole('link', { name: /^Page / }).count();
@@ -193,7 +193,7 @@ blogTest.describe('in the running application', () => {
 });
 
 test.describe('a post', () => {
-  test('is shown whole', async ({ page }) => {
+  test('is shown completely', async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
     const article = page.getByRole('article');
@@ -233,17 +233,17 @@ test.describe('a post', () => {
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowedConsole: [failedDocument] });
 
-  test('the 404 page leads back to where the reader was', async ({ page }) => {
+  test('is a 404 page that links back to the previous page', async ({ page }) => {
     await page.goto('/blog');
     await page.goto('/blog?page=0');
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('an address that no page has answers with the 404 page', async ({ request }) => {
+  test('at an unknown address is the 404 page', async ({ request }) => {
     for (const path of ['/nowhere', '/blog?page=0', '/blog?page=x', '/blog/a/b']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
@@ -257,7 +257,7 @@ test.describe('what is not there', () => {
     }
   });
 
-  test('a missing post answers 404 with its texts', async ({ request }) => {
+  test('of a missing post is 404 with its texts', async ({ request }) => {
     const answer = await request.get('/blog/there-is-no-such-post');
     expect(answer.status()).toBe(404);
     const page = parse(await answer.text());

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 test.setTimeout(120_000);
 
 for (const [path, budget] of budgets)
-  test(`${path} keeps within its bytes`, async ({ browser, baseURL, request }, { annotations }) => {
+  test(`${path} is within its byte budget`, async ({ browser, baseURL, request }, { annotations }) => {
     const view = await keepsWithin({ browser, request, baseURL: baseURL! }, path, budget);
     annotations.push({ type: 'first view', description: JSON.stringify(view) });
   });

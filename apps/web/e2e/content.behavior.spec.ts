@@ -4,7 +4,7 @@ const noArticles = 'No articles found matching your search criteria.';
 const noFaqs = 'No FAQs found matching your search criteria.';
 
 test.describe('the articles', () => {
-  test('are filtered while the reader types, by title, excerpt and category, in any case', async ({
+  test('are filtered while the reader types, by title, excerpt and category, ignoring case', async ({
     page,
   }) => {
     await page.goto('/articles');
@@ -27,7 +27,7 @@ test.describe('the articles', () => {
     await expect(main.getByRole('article')).toHaveCount(all);
   });
 
-  test('keep what was searched for when the reader comes back from one', async ({ page }) => {
+  test('keep the search when the reader returns from one', async ({ page }) => {
     await page.goto('/articles');
     await startApp(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
@@ -57,7 +57,7 @@ test.describe('the articles', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(24);
   });
 
-  test('stand in three columns on a desk, two on a tablet and one on a phone', async ({ page }) => {
+  test('are in three columns on a desktop, two on a tablet and one on a phone', async ({ page }) => {
     await page.goto('/articles');
     const columns = () =>
       page
@@ -75,7 +75,7 @@ test.describe('the articles', () => {
     }
   });
 
-  test('are read from the first word to the next story', async ({ page }) => {
+  test('are complete from the first word to the next story', async ({ page }) => {
     await page.goto('/articles/a-fever-at-three-in-the-morning');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -94,7 +94,7 @@ test.describe('the articles', () => {
       await expect(source).toHaveAttribute('target', '_blank');
       await expect(source).toHaveAttribute('rel', /noopener/);
     }
-    // As many as its rail has room for.
+    // As many as fit its rail.
     const related = main.getByRole('complementary', { name: 'Related Stories' }).getByRole('article');
     await expect(related.nth(5)).toBeVisible();
     expect(await related.count()).toBeLessThanOrEqual(8);
@@ -105,7 +105,7 @@ test.describe('the articles', () => {
 });
 
 test.describe('the questions', () => {
-  test('are 25, closed at first, and one is open at a time', async ({ page }) => {
+  test('are 25, closed at first, with at most one open', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
     const items = page.getByRole('main').locator('details');
@@ -140,7 +140,7 @@ test.describe('the questions', () => {
     await expect(items).toHaveCount(0);
   });
 
-  test('lead on to the experts and to the blog', async ({ page }) => {
+  test('link to the experts and to the blog', async ({ page }) => {
     await page.goto('/faq');
     const more = page.getByRole('complementary', { name: 'Have More Questions?' });
     await expect(more.getByRole('link', { name: 'Contact Our Experts' })).toHaveAttribute('href', '/contact');
@@ -175,14 +175,14 @@ test.describe('health and wellness', () => {
     const help = page.getByRole('region', { name: 'Help When You Need It' }).getByRole('article');
     await expect(help).toHaveCount(6);
     for (const card of await help.all())
-      // Numbers of help lines are links of their own kind.
+      // Numbers of help lines are links of another kind.
       await expect(card.locator('a[href^="http"]')).toHaveAttribute('target', '_blank');
     const corner = page.getByRole('region', { name: 'Expert Corner' });
     await expect(corner.locator('blockquote')).toHaveCount(3);
     await expect(corner.getByRole('article').locator('a[href^="https"]')).toHaveCount(3);
   });
 
-  test('says what an article was checked against, and when', async ({ page }) => {
+  test('shows what an article was checked against, and when', async ({ page }) => {
     await page.goto('/health-wellness/tummy-time-from-day-one');
     const line = page.getByText(/^Checked against: AAP, CDC \(as reported by .+\) · November 2026$/);
     await expect(line).toBeVisible();
@@ -194,10 +194,10 @@ test.describe('health and wellness', () => {
   });
 });
 
-test('the front page has every part in its order', async ({ page }) => {
+test('the front page has all of its parts in order', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  // Advertisements have headings too, and are no part of the page.
+  // Advertisements have headings, too, which are not part of the page.
   await expect(main.locator('h2:not([data-ad-slot] *)')).toHaveText([
     'Featured Coverage',
     'Breaking News Alert',
@@ -246,7 +246,7 @@ test('the alert on the front page confirms and sends nothing', async ({ page }) 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('every tip can be looked up', async ({ page }) => {
+test('every tip has a reference', async ({ page }) => {
   await page.goto('/parenting-tips');
   const tips = page.getByRole('main').getByRole('article');
   const count = await tips.count();
@@ -257,7 +257,7 @@ test('every tip can be looked up', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /consistency/i })).toBeVisible();
 });
 
-test('the buttons of the stories lead nowhere yet', async ({ page }) => {
+test('the buttons of the stories do nothing yet', async ({ page }) => {
   await page.goto('/community-stories');
   const stories = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
   expect(await stories.count()).toBeGreaterThanOrEqual(6);

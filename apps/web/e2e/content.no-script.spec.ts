@@ -20,7 +20,7 @@ test('questions are searched by a plain form', async ({ page }) => {
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);
 });
 
-test('a query is shown as text, whatever it holds', async ({ page }) => {
+test('a query is shown as text, whatever it contains', async ({ page }) => {
   const query = '"><script>alert(1)</script>';
   await page.goto(`/articles?${new URLSearchParams({ q: query })}`);
   await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue(query);
@@ -35,7 +35,7 @@ test('tabs are links to pages with that tab open', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Nutrition' })).toBeVisible();
 });
 
-test('an unknown article is the page that is not found', async ({ request }) => {
+test('an unknown article is the 404 page', async ({ request }) => {
   for (const path of ['/articles/no-such-article', '/health-wellness/no-such-article']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

@@ -3,10 +3,8 @@ import { startOwnSite } from './support/own-site.ts';
 import { startForeignBlog, startPictureHost } from './support/outside.ts';
 import { expect, startApp, test } from './support/test.ts';
 
-/*
- * Posts whose pictures lie on another server. What the backend makes of them has tests of its own; these are about what a
- * reader gets.
- */
+/* Posts with pictures of another server. The backend's copies have their own tests; these check what a
+   reader gets. */
 
 test.describe.configure({ mode: 'serial' });
 
@@ -42,7 +40,7 @@ test.afterAll(async () => {
   await host?.close();
 });
 
-/** The files of pictures that a page loads, and everything that it asks of another origin. */
+/** Records the picture files that a page loads, and all of its requests to other origins. */
 function watch(page: Page) {
   const pictures: Response[] = [];
   const foreign: string[] = [];
@@ -56,10 +54,10 @@ function watch(page: Page) {
   return { pictures, foreign };
 }
 
-/** The post's own picture: the one that is loaded before others. */
+/** The post's own picture has the highest priority. */
 const picture = (page: Page) => page.locator('main img[fetchpriority="high"]');
 
-/** How much of the page has moved since it was opened. */
+/** Returns the page's layout shift since it was opened. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>
@@ -79,7 +77,7 @@ for (const [screen, viewport, scene, round] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('the picture of a post comes from our own origin as AVIF, in its width, and moves nothing', async ({
+    test('the picture of a post is loaded from our own origin as AVIF, in its width, and moves nothing', async ({
       page,
     }) => {
       const { pictures, foreign } = watch(page);
@@ -104,11 +102,11 @@ for (const [screen, viewport, scene, round] of [
       expect(await moved(page)).toBeLessThan(0.001);
     });
 
-    test('those of the list come as squares, each once', async ({ page }) => {
+    test('the list has squares, each loaded once', async ({ page }) => {
       const { pictures, foreign } = watch(page);
       await page.goto(`${site.url}/blog`);
       const images = page.getByRole('main').locator('article img');
-      // The post whose picture cannot be had stands without one.
+      // The post whose picture cannot be fetched has none.
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
       await expect(images).toHaveCount(3);
       for (const image of await images.all()) {
@@ -140,23 +138,23 @@ test('the running application shows them, too', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('a picture that cannot be had takes nothing from its post', async ({ page }) => {
+test('a post whose picture cannot be fetched is otherwise complete', async ({ page }) => {
   const { foreign } = watch(page);
   await page.goto(`${site.url}/blog/none`);
   await expect(page.getByRole('heading', { level: 1, name: 'The post none' })).toBeVisible();
   await expect(picture(page)).toHaveCount(0);
-  // Nor does it leave a hole where it would be.
+  // It leaves no gap either.
   const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
   const words = await page.getByText('Some words.').boundingBox();
   expect(words!.y - headline!.y - headline!.height).toBeLessThan(250);
   expect(foreign).toEqual([]);
 });
 
-test('other servers were asked by the backend alone, and once for each picture', () => {
+test('only the backend has requested pictures of other servers, each once', () => {
   expect(host.asked.toSorted()).toEqual(['/missing.jpg', '/photo.jpg']);
 });
 
-test('networks get our copy, and no page lets in pictures of other origins', async ({ page }) => {
+test('social networks get our copy, and no page allows pictures of other origins', async ({ page }) => {
   const answer = await page.goto(`${site.url}/blog/one`);
   expect(answer!.headers()['content-security-policy']).toMatch(/img-src 'self' \S+ data:;/);
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -165,7 +163,7 @@ test('networks get our copy, and no page lets in pictures of other origins', asy
   expect(file.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('a search leads with the copy', async ({ page }) => {
+test('a search shows the copy first', async ({ page }) => {
   const { foreign } = watch(page);
   await page.goto(`${site.url}/search?q=three`);
   const image = page.getByRole('main').locator('img[src^="/media/"]');
@@ -175,7 +173,7 @@ test('a search leads with the copy', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('the picture of a foreign blog is shown from where it lies', async ({ page }) => {
+test('the picture of a foreign blog is loaded from its own server', async ({ page }) => {
   await page.route('https://images.example/**', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',

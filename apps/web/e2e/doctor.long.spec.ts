@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.setTimeout(120_000);
 const script = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url));
 
-/** What the command prints for somebody whose settings are these, and how it ends. */
+/** Runs the command with these settings. Returns its output and exit code. */
 async function doctor(settings: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [script, ...words], {
     env: { PATH: process.env['PATH'], ...settings },
@@ -23,7 +23,7 @@ async function doctor(settings: Record<string, string>, ...words: string[]) {
   return { code, screen, said };
 }
 
-test('the doctor finds a running installation sound, and says what is gone once it is stopped', async () => {
+test('the doctor finds a running installation healthy, and reports what is missing after a stop', async () => {
   const start = await runStart();
   const settings = { PORT: String(start.port), BACKEND_PORT: String(start.backendPort) };
   await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
@@ -46,12 +46,12 @@ test('the doctor finds a running installation sound, and says what is gone once 
   );
 });
 
-test('the doctor looks at the address that it is given, and at no other installation', async () => {
+test('the doctor checks the given address, and no other installation', async () => {
   const start = await runStart();
   try {
     await expect.poll(start.ready, { timeout: 40_000 }).toBe(true);
     const free = String(await freePort());
-    // Nothing listens where the settings say.
+    // Nothing listens at the addresses in the settings.
     const elsewhere = { PORT: free, BACKEND_PORT: free };
     const { code, screen } = await doctor(elsewhere, start.url);
     expect(screen).toMatch(/^✓ \/ in \d+ ms\.$/m);
@@ -67,7 +67,7 @@ test('the doctor looks at the address that it is given, and at no other installa
   }
 });
 
-test('the doctor says in a sentence what is no address', async () => {
+test('the doctor rejects an invalid address in one sentence', async () => {
   const { code, said } = await doctor({}, 'nest.example');
   expect(said).toBe(
     'nest.example is not the address of one site: give its origin, such as https://nest.example.\n',
@@ -75,7 +75,7 @@ test('the doctor says in a sentence what is no address', async () => {
   expect(code).toBe(1);
 });
 
-test('the doctor names a folder that cannot be used, a radio that is silent, and a mail server that is away', async () => {
+test('the doctor names an unusable folder, a silent radio and a mail server that is down', async () => {
   const start = await runStart({
     MEDIA_DIR: '/dev/null/media',
     RADIO_URL: 'http://127.0.0.1:9',
@@ -108,7 +108,7 @@ test('the doctor names a folder that cannot be used, a radio that is silent, and
   }
 });
 
-test('the doctor names what readers searched for and no page answers', async () => {
+test('the doctor lists searches that no page answers', async () => {
   const status = {
     database: 'postgres',
     posts: [],

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('the donation dialog', () => {
   test.use({ asksForDonation: true });
 
-  test('comes after five seconds, once a reader', async ({ page }) => {
+  test('opens after five seconds, once per reader', async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog');
@@ -17,14 +17,14 @@ test.describe('the donation dialog', () => {
     expect(await flag(page)).toBeNull();
     await dialog.getByRole('button', { name: /^(Close|Not now)$/ }).click();
     await expect(dialog).toBeHidden();
-    // The browser tells that a dialog has closed after it has.
+    // The close event fires after the dialog has closed.
     await expect.poll(() => flag(page)).toBe('true');
     await page.reload();
     await page.clock.runFor(10_000);
     await expect(dialog).toBeHidden();
   });
 
-  test('waits while a reader writes, and then lies under the finger that says no', async ({ page }) => {
+  test('waits while a reader writes, and then has its decline button under the finger', async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     const field = page.getByRole('contentinfo').getByRole('textbox');
@@ -39,14 +39,14 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
   });
 
-  test('does not come over a piece that names the emergency number', async ({ page }) => {
+  test('does not open over a piece with the emergency number', async ({ page }) => {
     await stopClock(page);
     await page.goto('/articles/a-fever-at-three-in-the-morning');
     await page.clock.runFor(20_000);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('is remembered by Donate Now, which opens a charity in a new tab', async ({ page, context }) => {
+  test('is remembered after Donate Now, which opens a charity in a new tab', async ({ page, context }) => {
     await context.route(
       (url) => url.hostname !== 'localhost',
       (route) => route.fulfill({ body: 'charity' }),
@@ -64,14 +64,14 @@ test.describe('the donation dialog', () => {
     expect(await flag(page)).toBe('true');
   });
 
-  test('is remembered by Escape', async ({ page }) => {
+  test('is remembered after Escape', async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(5_100);
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    // The browser tells of a closed dialog in a task of its own.
+    // The close event is a separate task.
     await expect.poll(() => flag(page)).toBe('true');
   });
 
@@ -80,18 +80,18 @@ test.describe('the donation dialog', () => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Sections' });
     await button.click();
-    // The browser tells of an opened popover in a task of its own.
+    // The toggle event of a popover is a separate task.
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.clock.runFor(8_000);
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Escape');
-    // So it does of a closed one, and the clock of this page stands until it is moved.
+    // So is that of a closed one, and the page's clock is stopped.
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.clock.runFor(1_100);
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('comes to a reader who goes on from a page that has none', async ({ page }) => {
+  test('opens for a reader who navigates from a page without one', async ({ page }) => {
     await stopClock(page);
     await page.goto('/radio');
     await page.evaluate(() => window.dispatchEvent(new Event('app:start')));
@@ -105,29 +105,25 @@ test.describe('the donation dialog', () => {
   });
 
   for (const path of ['/books', '/articles/a-fever-at-three-in-the-morning']) {
-    test(
-      `is not looked for again and again on ${path}, which has no place for it`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await stopClock(page);
-        await page.addInitScript(() => {
-          const later = window.setTimeout.bind(window);
-          Object.assign(window, {
-            timers: 0,
-            setTimeout(...given: Parameters<typeof later>) {
-              (window as unknown as { timers: number }).timers += 1;
-              return later(...given);
-            },
-          });
+    test(`causes no polling on ${path}, which has no dialog`, { tag: '@long' }, async ({ page }) => {
+      await stopClock(page);
+      await page.addInitScript(() => {
+        const later = window.setTimeout.bind(window);
+        Object.assign(window, {
+          timers: 0,
+          setTimeout(...given: Parameters<typeof later>) {
+            (window as unknown as { timers: number }).timers += 1;
+            return later(...given);
+          },
         });
-        await page.goto(path);
-        await page.clock.runFor(60_000);
-        expect(await page.evaluate(() => (window as unknown as { timers: number }).timers)).toBeLessThan(5);
-      },
-    );
+      });
+      await page.goto(path);
+      await page.clock.runFor(60_000);
+      expect(await page.evaluate(() => (window as unknown as { timers: number }).timers)).toBeLessThan(5);
+    });
   }
 
-  test('survives blocked storage in silence', async ({ page }) => {
+  test('does not report an error with blocked storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -146,7 +142,7 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('does not count down in a page that is only prerendered', { tag: '@long' }, async ({ page }) => {
+  test('has no running timer in a page that is only prerendered', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       let prerendering = true;
       Object.defineProperty(Document.prototype, 'prerendering', { get: () => prerendering });

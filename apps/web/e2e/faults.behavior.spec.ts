@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, startApp, test } from './support/test.ts';
 
-/** A page whose application runs, with a fault in it that nobody catches. What it sends home. */
+/** Opens a page whose application throws an uncaught error. Returns its reports. */
 async function broken(
   page: Page,
   { chance, asksNotToBeTracked = false }: { chance: number; asksNotToBeTracked?: boolean },
@@ -35,7 +35,9 @@ async function broken(
   return sent;
 }
 
-test('a page that breaks tells our server where, once, and no word of the page', async ({ page }) => {
+test('a page that breaks reports the position to our server, once, and no text of the page', async ({
+  page,
+}) => {
   const sent = await broken(page, { chance: 0 });
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]!.status).toBe(204);
@@ -51,7 +53,7 @@ for (const [reader, options] of [
   ['of the three in four that are not asked', { chance: 0.5 }],
   ['whose reader asks not to be tracked', { chance: 0, asksNotToBeTracked: true }],
 ] as const)
-  test(`a page ${reader} tells nothing`, async ({ page }) => {
+  test(`a page ${reader} reports nothing`, async ({ page }) => {
     const sent = await broken(page, options);
     await page.goto('/about');
     expect(sent).toEqual([]);

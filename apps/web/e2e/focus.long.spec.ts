@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { focused, isSeen } from '@daily-nest/site/browser-tests/stops';
 import { expect, test } from './support/test.ts';
 
-// Where a font of the home page comes late, its lines keep their other face: Chromium remarks that it was not used.
+// Chromium logs that a late font of the home page was preloaded but not used.
 test.use({ allowedConsole: [/woff2 was preloaded .* but not used within a few seconds/] });
 
-/** Plays the radio and goes home by a link, so that the bar stands at the foot of the page. */
+/** Plays the radio and follows a link to the home page, so that the bar is shown. */
 async function listenAndRead(page: Page) {
   await page.goto('/radio');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // Before that a link is a link: the page goes, and its sound with it.
+  // Before that, a link loads a new document, which ends the sound.
   await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
   await page.getByRole('link', { name: 'Back to Home' }).click();
-  // The radio's own page has a region of that name, too, and no such button.
+  // The radio's own page has a region of that name, too, but no such button.
   await expect(page.getByRole('button', { name: 'Close radio' })).toBeVisible();
 }
 
-/** The names of the stops of the Tab key that nobody can see. */
+/** Returns the names of invisible tab stops. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -24,7 +24,7 @@ async function hiddenStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab');
     const found = await focused(page);
     if (found === null) break;
-    // What has the focus inside a frame cannot be asked for from here.
+    // The focus inside a frame cannot be read from here.
     if (found.tag === 'iframe') continue;
     if (!(await isSeen(page, found))) hidden.push(`${found.tag} ${found.name}`);
   }
@@ -36,7 +36,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 225],
 ] as const) {
-  test(`nothing hides what has the focus while the radio plays, at ${width} by ${height}`, async ({
+  test(`nothing covers the focused element while the radio plays, at ${width} by ${height}`, async ({
     page,
   }) => {
     test.slow();
@@ -46,7 +46,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 400 % zoom nothing sticks: the page has the whole window', async ({ page }) => {
+test('at 400 % zoom nothing is sticky', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await listenAndRead(page);
   await page.mouse.wheel(0, 900);
@@ -69,7 +69,7 @@ for (const [width, order] of [
   [1280, ['Read the Articles', 'The Daily Nest', 'Visit the Blog']],
   [390, ['The Daily Nest', 'Read the Articles', 'Visit the Blog']],
 ] as const) {
-  test(`the Tab key goes over the nameplate as it is read at ${width} px`, async ({ page }) => {
+  test(`the tab order of the nameplate is the visual order at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: order[0] }).focus();

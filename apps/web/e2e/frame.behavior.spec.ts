@@ -1,7 +1,7 @@
 import { expect, startApp, test } from './support/test.ts';
 
 test.describe('the header', () => {
-  test('has the sections in a menu that says whether it is open', async ({ page }) => {
+  test('has the sections in a menu that reports whether it is open', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sections' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -14,7 +14,9 @@ test.describe('the header', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('has the same links and more in the menu of a phone, which any choice closes', async ({ page }) => {
+  test('has the same links and more in the menu of a phone, which closes after any choice', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/blog');
     const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
@@ -90,7 +92,7 @@ test.describe('the reader’s choices', () => {
     await expect(toasts).toContainText(/What comes from .+ waits for your click again\./);
   });
 
-  test('are not called saved where the browser stores nothing', async ({ page }) => {
+  test('are not called saved if the browser stores nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -116,7 +118,7 @@ test.describe('the newsletter', () => {
     const form = page.getByRole('contentinfo').locator('form');
     await form.getByRole('textbox').fill('reader@example.org');
     page.on('request', (request) => {
-      // Pictures of the page come near while the form is scrolled to; our files' names have no room for an address.
+      // Scrolling to the form loads lazy pictures, whose addresses cannot contain an email address.
       const { pathname, search } = new URL(request.url());
       if (/^\/pictures\/[\w/.-]+$/.test(pathname) && search === '') return;
       if (!/\/assets\//.test(request.url())) requests.push(`${request.method()} ${request.url()}`);

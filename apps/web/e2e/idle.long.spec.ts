@@ -5,14 +5,14 @@ interface Counting {
   woken: number;
 }
 
-// What a page does while its reader does nothing: the seconds of the clock are run through, and whatever wakes up is counted.
+// Fast-forwards the clock of a page without input, and counts timers and requests.
 for (const { path, wakes, asks } of [
   { path: '/', wakes: 5, asks: 0 },
   { path: '/books', wakes: 5, asks: 0 },
-  // The page asks for the current piece every 20 s and for the schedule every minute.
+  // The page requests the current piece every 20 s and the schedule every minute.
   { path: '/radio', wakes: 45, asks: 31 },
 ]) {
-  test(`${path} lets a phone sleep: nothing wakes every second for ever`, async ({ page }) => {
+  test(`${path} has no timer that fires every second`, async ({ page }) => {
     await stopClock(page);
     await page.addInitScript(() => {
       const counting: Counting = { woken: 0 };
@@ -31,7 +31,7 @@ for (const { path, wakes, asks } of [
     });
     await page.goto(path);
     await startApp(page);
-    // What follows a start: the dialog's time, fonts, pictures.
+    // Effects of the start: the dialog's timer, fonts, pictures.
     await page.clock.runFor(30_000);
     let asked = 0;
     page.on('request', () => (asked += 1));

@@ -26,16 +26,16 @@ const kinds = [
   '/search?q=fever',
 ];
 
-test.describe('when the fonts come late', () => {
+test.describe('with late fonts', () => {
   test.setTimeout(60_000);
 
-  // On every page of the site map: `late-fonts.long.spec.ts`.
+  // `late-fonts.long.spec.ts` checks every page of the site map.
   test('nothing moves on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await standStill(page, kinds);
   });
 
-  test('nothing moves at a desk', async ({ page }) => await standStill(page, kinds));
+  test('nothing moves on a desktop', async ({ page }) => await standStill(page, kinds));
 
   test('nothing moves in the frame of a wall', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -51,12 +51,12 @@ test.describe('when the fonts come late', () => {
   });
 });
 
-test.describe('when the fonts are there', () => {
-  test('a page is set in them, its words in italics too', async ({ page }) => {
+test.describe('with cached fonts', () => {
+  test('a page uses them, including italics', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
-    // A busy machine may miss the tenth of a second after which they are given up: now that they are here, the page is styled anew.
+    // A busy machine may miss the 100 ms after which a font is given up, so the page gets its styles again.
     await page.evaluate(async () => {
       for (const disabled of [true, false]) {
         for (const sheet of document.styleSheets) sheet.disabled = disabled;
@@ -69,7 +69,7 @@ test.describe('when the fonts are there', () => {
     expect(await typeOf(session, 'header a[href="/faq"]')).toEqual(['Atkinson Hyperlegible Next SemiBold']);
   });
 
-  test('a wall takes them from the page around, and does not move', async ({ page }) => {
+  test('a wall uses those of the embedding page, and does not move', async ({ page }) => {
     await watchShifts(page);
     await page.goto('/business');
     const wall = await wallOf(page);
@@ -81,7 +81,7 @@ test.describe('when the fonts are there', () => {
   });
 });
 
-/** The framed page of a topic, once its headlines are seen. */
+/** Returns the framed page of a topic, once its headlines are visible. */
 async function wallOf(page: Page): Promise<Frame> {
   const frame = page.locator('main iframe');
   await frame.scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ async function wallOf(page: Page): Promise<Frame> {
   return (await (await frame.elementHandle()).contentFrame())!;
 }
 
-/** The fonts that the words of an element are drawn with. */
+/** Returns the fonts with which an element's text is rendered. */
 async function typeOf(session: CDPSession, selector: string): Promise<string[]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -2,8 +2,8 @@ import { standStill } from './support/late-fonts.ts';
 import { siteMapPaths } from './support/site-map.ts';
 import { expect, test } from './support/test.ts';
 
-// One page of each kind is looked at in `late-fonts.spec.ts`.
-test('nothing moves on any page of a phone when the fonts come late', async ({ page, request }) => {
+// `late-fonts.spec.ts` checks one page of each kind.
+test('nothing moves on any page of a phone with late fonts', async ({ page, request }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   const paths = await siteMapPaths(request);

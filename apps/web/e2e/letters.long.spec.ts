@@ -7,13 +7,13 @@ import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, test } from './support/test.ts';
 
-/** The letters as mail clients draw them. What a message is made of is tested in the backend. */
+/** The letters as rendered in mail clients. The backend tests their contents. */
 
 test.describe.configure({ mode: 'default' });
 
 const folder = mkdtempSync(join(tmpdir(), 'daily-nest-letters-'));
 
-/** The weekly letter has what is new, whenever this runs: a post of today, with a picture. */
+/** The weekly letter needs a new piece whenever this runs: a post of today, with a picture. */
 const post = `---
 slug: "written-today"
 title: "${'Supercalifragilistic '.repeat(4)}and other long words in a headline"
@@ -62,7 +62,7 @@ const groundOf = (page: Page) =>
     });
 
 for (const name of ['weekly', 'breaking', 'confirm', 'already']) {
-  test(`the letter ${name} fits a phone and a desk, and can be read by day and at night`, async ({
+  test(`the letter ${name} fits a phone and a desktop, and is readable in light and dark`, async ({
     page,
   }) => {
     await open(page, name);
@@ -72,11 +72,11 @@ for (const name of ['weekly', 'breaking', 'confirm', 'already']) {
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page)).toEqual([]);
     expect(await groundOf(page)).not.toBe(byDay);
-    // 600 px is what the panes of clients on a desk have room for.
+    // The panes of desktop clients are about 600 px wide.
     expect((await page.locator('table.b-paper').boundingBox())!.width).toBeLessThanOrEqual(600);
   });
 
-  test(`the letter ${name} is whole in a client that drops its style and its pictures`, async ({ page }) => {
+  test(`the letter ${name} is complete in a client without styles and pictures`, async ({ page }) => {
     await open(page, name, (html) =>
       html.replace(/<style>[^]*?<\/style>/, '').replaceAll(/ class="[^"]*"/g, ''),
     );

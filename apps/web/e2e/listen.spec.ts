@@ -9,13 +9,13 @@ const fever = '/articles/a-fever-at-three-in-the-morning';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const bar = (page: Page) => page.getByRole('list', { name: 'Reading aloud' });
 
-/** Touches a key, with which what offers to read comes. */
+/** Presses a key, which loads the Listen button. */
 async function touch(page: Page) {
   await page.keyboard.press('Shift');
   await expect(button(page, 'Listen')).toBeVisible();
 }
 
-/** What is marked in the page. */
+/** Returns the highlighted text. */
 const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('read-aloud') ?? [])].map((range) => (range as Range).toString()).join(),
@@ -59,7 +59,7 @@ for (const [path, last] of [
     },
   );
 
-test('nothing moves when Listen comes, on a desk and on phones', async ({ page }) => {
+test('nothing moves when Listen appears, on a desktop and on phones', async ({ page }) => {
   await watchShifts(page);
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -75,7 +75,7 @@ test('nothing moves when Listen comes, on a desk and on phones', async ({ page }
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `what is pressed can be read while the pointer rests on it (${colorScheme})`,
+    `a pressed button is readable while the pointer rests on it (${colorScheme})`,
     { tag: colorScheme === 'dark' ? '@long' : [] },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const name of ['Save for later', 'Listen']) {
         await button(page, name).click();
         await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
-        // Colors change over a moment.
+        // Colors have a transition.
         await expect
           .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
           .toBe(0);
@@ -92,9 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   );
 
-test('the sentence that is read is marked, and the voice is held, hastened and ended by keys', async ({
-  page,
-}) => {
+test('the current sentence is highlighted, and keys pause, speed up and stop the voice', async ({ page }) => {
   await page.goto(fever);
   await touch(page);
   await button(page, 'Listen').press('Enter');
@@ -120,7 +118,7 @@ test('the sentence that is read is marked, and the voice is held, hastened and e
   await expect(speed).toBeFocused();
   await speed.selectOption('1.5×');
   expect(await saying(page)).toBe(sentence);
-  // A choice of the page itself.
+  // Handled without the application.
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
 
   await page.keyboard.press('Tab');
@@ -132,9 +130,7 @@ test('the sentence that is read is marked, and the voice is held, hastened and e
   expect(await saying(page)).toBe('');
 });
 
-test('on a phone the bar stands within the screen, and nothing hides what has the focus', async ({
-  page,
-}) => {
+test('on a phone the bar is within the screen, and nothing covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(fever);
   await touch(page);
@@ -149,7 +145,7 @@ test('on a phone the bar stands within the screen, and nothing hides what has th
   expect(y + height).toBeLessThanOrEqual(box.y);
 });
 
-test('the voice ends when the piece is left, and is offered on the next one', async ({ page }) => {
+test('the voice stops when the reader leaves the piece, and is offered on the next one', async ({ page }) => {
   await page.goto(fever);
   await startApp(page);
   await touch(page);
@@ -168,7 +164,7 @@ test('the voice ends when the piece is left, and is offered on the next one', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
 });
 
-test('the radio falls silent for the voice, and the voice for the radio', async ({ page }) => {
+test('the radio stops for the voice, and the voice for the radio', async ({ page }) => {
   const audio = page.locator('audio');
   await page.goto('/radio');
   await button(page, 'Play').click();
@@ -183,13 +179,13 @@ test('the radio falls silent for the voice, and the voice for the radio', async 
   await expect(close).toBeHidden();
   expect(await audio.evaluate((radio: HTMLAudioElement) => radio.paused)).toBe(true);
 
-  // A key for media, or the lock screen.
+  // A media key, or the lock screen.
   await audio.evaluate((radio: HTMLAudioElement) => radio.play());
   await expect(button(page, 'Resume')).toBeVisible();
   expect(await saying(page)).toBe('');
 });
 
-test.describe('where what reads cannot be had', () => {
+test.describe('without the reading code', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
   test('the reader sees a message, and the next press tries again', async ({ page }) => {
@@ -202,8 +198,8 @@ test.describe('where what reads cannot be had', () => {
   });
 });
 
-test('a browser that does not speak offers nothing', async ({ page }) => {
-  // After the one that gives a voice: the last word is that there is none.
+test('a browser without speech has no Listen button', async ({ page }) => {
+  // Runs after the script that adds a voice.
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
   await page.goto(fever);
   const module = page.waitForResponse(/\/assets\/offline-[\w-]+\.js$/);

@@ -13,7 +13,7 @@ test.use({
 });
 const its = newsletterSite();
 
-test('a reader signs up, confirms by letter, gets one, and leaves by one click', async ({
+test('a reader signs up, confirms by letter, gets one, and unsubscribes with one click', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('a reader signs up, confirms by letter, gets one, and leaves by one click',
   const letter = its.mail.to('rosa@example.org')[1]!.raw;
   expect(header(letter, 'Subject')).toBe('A car seat is recalled');
 
-  // What the button of a mail program does: RFC 8058.
+  // The unsubscribe button of a mail client: RFC 8058.
   const leave = linkIn(header(letter, 'List-Unsubscribe')!, 'leave').replace('>', '');
   const left = await request.post(its.site.url + leave, {
     form: { 'List-Unsubscribe': 'One-Click' },
@@ -59,12 +59,12 @@ test('a reader signs up, confirms by letter, gets one, and leaves by one click',
   await its.site.startBackend();
 });
 
-test('with the keyboard alone a reader signs up, confirms and leaves', async ({ page }) => {
+test('a reader signs up, confirms and unsubscribes by keyboard', async ({ page }) => {
   await page.goto(its.site.url);
   const form = page.getByRole('contentinfo').locator('form', { has: page.locator('input[type=email]') });
   await form.getByRole('textbox').focus();
   await page.keyboard.type('keys@example.org');
-  // The field that only programs fill is on nobody's way.
+  // The honeypot is not a tab stop.
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,14 +84,14 @@ test('with the keyboard alone a reader signs up, confirms and leaves', async ({ 
   }
 });
 
-/** Every page on the way onto a list and off it. */
+/** Every page of subscribing and unsubscribing. */
 const steps = ['sent', 'confirm', 'confirmed', 'leave', 'left', 'ended', 'wrong', 'away'];
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'the pages of the newsletter' : 'without script those pages', () => {
     test.use({ javaScriptEnabled });
 
-    test('fit a phone and a desk, by day and at night, and axe finds nothing', async ({ page }) => {
+    test('fit a phone and a desktop, in light and dark, without axe violations', async ({ page }) => {
       test.setTimeout(90_000);
       for (const step of steps) {
         const answer = await page.goto(`${its.site.url}/newsletter/${step}?token=x`);
@@ -112,10 +112,10 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('what is no address, and a backend that is away, are said below the field', async ({ page }) => {
+test('an invalid address and a backend that is down are reported below the field', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(its.site.url);
-  // The browser takes this for an address; no letter can be sent to it.
+  // The browser accepts this address, but no letter can be sent to it.
   const form = await signUp(page, 'rosa@example');
   await expect(form.getByRole('status')).toHaveText('Please check the address.');
   await its.site.stopBackend();
@@ -133,7 +133,7 @@ test('the privacy text says what is stored', async ({ page }) => {
   await expect(section).not.toContainText('sends nothing');
 });
 
-test('the other pages speak of a letter that comes', async ({ page }) => {
+test('the other pages describe the newsletter', async ({ page }) => {
   await page.goto(`${its.site.url}/contact`);
   await expect(page.getByRole('main')).toContainText('First comes one letter that asks you to confirm');
   await expect(page.getByRole('main')).not.toContainText('Why has no newsletter arrived yet?');

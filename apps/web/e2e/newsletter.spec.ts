@@ -8,7 +8,7 @@ test.use({
 });
 const its = newsletterSite();
 
-// `newsletter.long.spec.ts` has the letters that follow.
+// `newsletter.long.spec.ts` tests the letters that follow.
 test('a reader signs up on the front page and confirms by letter', async ({ page }) => {
   await page.goto(its.site.url);
   const form = await signUp(page, 'Rosa@example.org');
@@ -34,10 +34,10 @@ test('another site signs nobody up', async ({ request }) => {
   expect((await post('cross-site')).status()).toBe(403);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader signs up, confirms, and leaves by the link of a letter', async ({ page }) => {
+  test('a reader signs up, confirms, and unsubscribes by the link in a letter', async ({ page }) => {
     await page.goto(its.site.url);
     await signUp(page, 'ben@example.org');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your inbox');
@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await page.goto(its.site.url + linkIn(question, 'leave'));
     await page.getByRole('button', { name: 'Leave this letter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left');
-    // The link to confirm has ended with it.
+    // The link to confirm is no longer valid.
     await page.goto(its.site.url + linkIn(question, 'confirm'));
     await page.getByRole('button', { name: 'Confirm my subscription' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not good any more');
@@ -73,7 +73,7 @@ test('a site without a newsletter sends nothing, and says so', async ({ page, re
   ).toBe(405);
   await page.goto(`${url}/privacy`);
   await expect(page.locator('section#newsletter')).toContainText('sends nothing');
-  // Nor does it advertise a letter that nobody gets.
+  // It does not advertise a letter either.
   await page.goto(`${url}/business`);
   await expect(page.getByRole('link', { name: 'About the letter' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'How to reach us' })).toHaveAttribute('href', '/contact');

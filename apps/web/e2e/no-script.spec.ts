@@ -2,7 +2,7 @@ import { expect, failedDocument, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false, allowedConsole: [failedDocument] });
 
-test('the blog is read from list to post and back without a script', async ({ page }) => {
+test('the blog is read from list to post and back without scripts', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Visit the Blog' }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
@@ -15,7 +15,7 @@ test('the blog is read from list to post and back without a script', async ({ pa
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('the menus open without a script and claim nothing that nobody keeps', async ({ page }) => {
+test('the menus open without scripts, and nothing claims to be saved', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Sections' });
   await expect(button).not.toHaveAttribute('aria-expanded');
@@ -23,7 +23,7 @@ test('the menus open without a script and claim nothing that nobody keeps', asyn
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveCount(16);
 });
 
-test('signing up does no harm without a script', async ({ page }) => {
+test('signing up sends nothing without scripts', async ({ page }) => {
   await page.goto('/blog');
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('textbox').fill('reader@example.org');

@@ -9,7 +9,7 @@ const fever = '/articles/a-fever-at-three-in-the-morning';
 const bedtime = '/health-wellness/bedtime-in-four-steps';
 const post = '/blog/a-babys-first-passport';
 
-// One worker of the runner: the site of this file is stopped and started.
+// One worker of the runner, because the site of this file is stopped and started.
 test.describe.configure({ mode: 'default' });
 test.use({
   serviceWorkers: 'allow',
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const cut of ['the network is gone', 'the server is gone'] as const)
-  test(`a saved piece is read when ${cut}, with its picture, and the site comes back by itself`, async ({
+  test(`a saved piece is read when ${cut}, with its picture, and the site recovers by itself`, async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ for (const cut of ['the network is gone', 'the server is gone'] as const)
       .toBeGreaterThan(0);
     expect(await page.evaluate(() => document.fonts.check('1rem Newsreader'))).toBe(true);
 
-    // The page of what is saved, and one that is not kept.
+    // The page of saved pieces, and one that is not cached.
     await page.getByRole('link', { name: 'Saved pieces' }).click();
     await expect(page.getByRole('region', { name: 'Saved for later' }).getByRole('listitem')).toHaveCount(1);
     const answer = await page.goto(`${site.url}/partners`);
@@ -97,7 +97,7 @@ test('the last ten pieces read are cached and listed, the newest first, and can 
   expect(await cachedPaths(page, 'nest-read-1')).toEqual([]);
 });
 
-test('a post and a piece on health are saved and taken off; the list is empty again', async ({ page }) => {
+test('a post and a health piece are saved and removed; the list is empty again', async ({ page }) => {
   await saveAt(page, site.url + post);
   await saveAt(page, site.url + bedtime);
   await page.goto(`${site.url}/saved`);
@@ -117,11 +117,11 @@ test('a post and a piece on health are saved and taken off; the list is empty ag
   await expect.poll(() => cachedPaths(page, 'nest-saved-1')).toEqual([]);
 });
 
-test('no cached page is shown while the server answers: not an old text, not after 404, not in place of 503', async ({
+test('no cached page is shown while the server answers: no old text, and none instead of 404 or 503', async ({
   page,
 }) => {
   await saveAt(page, site.url + fever);
-  // The kept copy becomes another one than the server's.
+  // Changes the cached copy, so that it differs from the server's.
   await page.evaluate(async (path) => {
     for (const name of ['nest-saved-1', 'nest-read-1']) {
       const pages = await caches.open(name);
@@ -132,7 +132,7 @@ test('no cached page is shown while the server answers: not an old text, not aft
   }, fever);
   await page.goto(site.url + fever);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Fever at Three in the Morning');
-  // And the kept copy is the new one.
+  // The cached copy is the new one.
   await expect
     .poll(() =>
       page.evaluate(async (path) => {
@@ -142,7 +142,7 @@ test('no cached page is shown while the server answers: not an old text, not aft
     )
     .toBe(false);
 
-  // A post that is kept, and whose backend is gone, is what the server says: that it is away.
+  // A cached post whose backend is down shows the server's error.
   await page.evaluate(async (path) => {
     const pages = await caches.open('nest-saved-1');
     await pages.put('/blog/never-written', (await pages.match(path))!);
@@ -159,7 +159,7 @@ test('no cached page is shown while the server answers: not an old text, not aft
   await site.startBackend();
 });
 
-test('a new build brings a new worker while a page is open, which keeps its own files', async ({ page }) => {
+test('a new build installs a new worker while a page is open, whose files stay cached', async ({ page }) => {
   const next = nextBuild();
   await saveAt(page, site.url + fever);
   const [asset] = await page.evaluate(() =>
@@ -179,7 +179,7 @@ test('a new build brings a new worker while a page is open, which keeps its own 
   await site.startCopy({ PORT: port }, next);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
   await changed;
-  // The page stands as it was, and its script is there though the caches of other days are not.
+  // The page and its script are still cached, although older caches are not.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Fever at Three in the Morning');
   expect(await page.evaluate(async (file) => (await fetch(file!)).status, asset)).toBe(200);
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('nest-files-0');
@@ -191,7 +191,7 @@ test('a new build brings a new worker while a page is open, which keeps its own 
   await site.startCopy({ PORT: port });
 });
 
-test('OFFLINE=off removes the worker and its caches, and leaves the reader’s list', async ({ page }) => {
+test('OFFLINE=off removes the worker and its caches, and keeps the reader’s list', async ({ page }) => {
   await saveAt(page, site.url + fever);
   await site.stopCopies();
   await site.startCopy({ PORT: port, OFFLINE: 'off' });
@@ -216,7 +216,7 @@ test('OFFLINE=off removes the worker and its caches, and leaves the reader’s l
 const stays = 'There is no network. This page stays';
 
 for (const cut of ['the network is gone', 'the server is gone'] as const)
-  test(`in the running application the page stays when ${cut}, and the next one opens when it is back`, async ({
+  test(`in the running application the page stays when ${cut}, and the next one opens afterwards`, async ({
     page,
     context,
   }) => {
@@ -228,7 +228,7 @@ for (const cut of ['the network is gone', 'the server is gone'] as const)
     await expect(page.getByRole('status').filter({ hasText: stays })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
     expect(page.url()).toBe(`${site.url}/about`);
-    // Nothing was loaded anew: what plays goes on.
+    // The document is the same, so sound continues.
     await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
 
     if (cut === 'the network is gone') await context.setOffline(false);
@@ -239,7 +239,7 @@ for (const cut of ['the network is gone', 'the server is gone'] as const)
     await expect(page.getByText(stays)).toBeHidden();
   });
 
-test('an article whose next one cannot be called stays, and a reader may stop waiting', async ({ page }) => {
+test('an article whose next page fails to load stays, and a reader may stop waiting', async ({ page }) => {
   await page.goto(site.url + fever);
   await startApp(page);
   const next = page.locator('main a[href^="/articles/"]:not([href*="#"])').last();
@@ -253,7 +253,7 @@ test('an article whose next one cannot be called stays, and a reader may stop wa
   await expect(page).toHaveURL(site.url + fever);
 });
 
-/** The same build with another worker, as a later one would have. */
+/** Returns the same build with another worker, like a later build. */
 function nextBuild(): string {
   const build = process.env['E2E_BUILD'] ?? 'build';
   const folder = resolve('test-results/next-build');

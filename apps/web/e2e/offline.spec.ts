@@ -5,7 +5,8 @@ const fever = '/articles/a-fever-at-three-in-the-morning';
 
 test.use({ serviceWorkers: 'allow', allowedConsole: [cutOff] });
 
-// `offline.long.spec.ts` has the rest: a server that is gone, the last ten, a new build, a worker that retires.
+// `offline.long.spec.ts` tests the rest: a server that is down, the last ten, a new build, a worker that
+// retires.
 test('a saved piece can be read without a network', async ({ page, context, baseURL }) => {
   await saveAt(page, baseURL + fever);
   await context.setOffline(true);
@@ -25,7 +26,7 @@ test('a saved piece can be read without a network', async ({ page, context, base
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
 });
 
-test('an emergency and a sheet open without a network, though the reader never opened them', async ({
+test('an emergency and a sheet open without a network, although the reader never opened them', async ({
   page,
   context,
   baseURL,

@@ -9,7 +9,7 @@ test.use({ allowedConsole: [failedDocument] });
 
 type Owner = ReturnType<typeof ownerOf>;
 
-/** An owner in whom nothing is like the brand's or another's. */
+/** An owner whose values all differ from the brand's and other owners'. */
 function ownerOf(name: string, number: number, networks: string[]) {
   return {
     donationUrl: `https://give.${name}.example/?for=news&from=site`,
@@ -62,7 +62,7 @@ const structured = async (page: Page) =>
     (text) => JSON.parse(text) as unknown,
   );
 
-/** What the shared frame says on each page. */
+/** Checks the shared layout of each page. */
 async function frame(page: Page, owner: Owner) {
   await expect.poll(() => hrefs(page, 'dialog [data-donate]')).toEqual([owner.donationUrl]);
   const footer = page.getByRole('contentinfo');
@@ -74,7 +74,7 @@ async function frame(page: Page, owner: Owner) {
   );
 }
 
-/** Where an owner shows, page by page. */
+/** The checks of the owner's values, page by page. */
 const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
   async '/'(page, owner) {
     await frame(page, owner);
@@ -165,7 +165,7 @@ const looks: Record<string, (page: Page, owner: Owner) => Promise<void>> = {
       .poll(() => slots(page))
       .toEqual([owner.adSlots.articleBottom, owner.adSlots.articleBottomSecond]);
   },
-  // Rendered for each request, or kept for a while.
+  // Rendered for each request, or cached for a while.
   '/blog': frame,
   '/search?q=sleep': frame,
   '/nowhere': frame,
@@ -212,7 +212,7 @@ for (const [path, look] of Object.entries(looks)) {
   });
 }
 
-test('moving about inside the application keeps the owner', async ({ page }) => {
+test('navigation inside the application keeps the owner', async ({ page }) => {
   for (const { url, owner } of copies) {
     await page.goto(`${url}/nowhere`);
     await startApp(page);

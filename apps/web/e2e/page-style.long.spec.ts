@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { differsByWords, pages } from './support/pages.ts';
 import { expect, failedDocument, test } from './support/test.ts';
 
-// A page has the rules that it uses in its head; the sheet of all rules comes when the application starts. Nothing may look
-// different before and after, in no width, scheme or state.
+// A page has the rules that it uses in its head; the sheet of all rules loads when the application starts.
+// Nothing may look different before and after, in any width, scheme or state.
 test.use({ allowedConsole: [failedDocument] });
 
 const oneOfAKind = pages.map(({ path }) => path).filter((path) => !differsByWords(path));
 const walls = ['/walls/local-news', '/walls/sports?view=compact'];
 
 for (const path of [...oneOfAKind, ...walls]) {
-  test(`${path} looks the same with its own rules as with all of them`, async ({ page, request }) => {
+  test(`${path} looks the same with its own rules and with all of them`, async ({ page, request }) => {
     const sheet = /<link rel="stylesheet" href="([^"]+)" disabled/.exec(
       await (await request.get('/about')).text(),
     )![1]!;
@@ -34,10 +34,10 @@ for (const path of [...oneOfAKind, ...walls]) {
   });
 }
 
-/** What opens without a script: menus, answers, the dialog. */
+/** Opens everything that works without a script: menus, answers, the dialog. */
 async function openEverything(page: Page) {
   await page.evaluate(() => {
-    // Nothing is to be seen on its way.
+    // Stops transitions.
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important }');
     document.adoptedStyleSheets.push(still);
@@ -54,7 +54,7 @@ async function openEverything(page: Page) {
   });
 }
 
-/** The properties that any rule of the sheet gives a value. Another one looks the same with it, or follows one of these. */
+/** Returns the properties that rules of the sheet set. Others look the same with it, or depend on these. */
 function propertiesOf(page: Page, css: string): Promise<string[]> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -67,12 +67,12 @@ function propertiesOf(page: Page, css: string): Promise<string[]> {
       }
     };
     read(sheet.cssRules);
-    // A custom property that nothing reads shows nowhere.
+    // A custom property is invisible unless a property reads it.
     return [...names].filter((name) => !name.startsWith('--'));
   }, css);
 }
 
-/** Remembers how every element looks in each window and medium, and says what is not as it was remembered. */
+/** Records the style of every element in each window and medium, and returns later differences. */
 async function lookEverywhere(page: Page, properties: string[]) {
   const changes: string[] = [];
   let looked = 0;
@@ -86,7 +86,7 @@ async function lookEverywhere(page: Page, properties: string[]) {
     const found = await page.evaluate(
       ([where, asked]) => {
         const seen = ((window as unknown as { seen?: Record<string, string[][]> }).seen ??= {});
-        // Of a list of the same, three stand for all.
+        // Of equal siblings, three are enough.
         // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
         const isFourth = (element: Element) => {
           const { className, previousElementSibling: one } = element;

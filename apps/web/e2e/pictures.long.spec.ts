@@ -3,7 +3,7 @@ import { expect, failedDocument, test } from './support/test.ts';
 
 const article = '/articles/reading-aloud-to-a-wriggling-child';
 
-/** The files of a photo that a page loads, as they come. */
+/** Returns the files of a photo that a page loads. */
 function filesOf(page: Page, name: string): Response[] {
   const photos: Response[] = [];
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ test.describe('a photo', () => {
     test.describe(() => {
       test.use({ viewport, deviceScaleFactor });
 
-      test(`comes once, light, and in the width of ${screen}`, async ({ page }) => {
+      test(`is loaded once, in a small format, and in the width of ${screen}`, async ({ page }) => {
         const photos = filesOf(page, 'a-nest-of-houses');
         await page.goto('/about');
         const image = page.getByRole('img', { name: /^A cut-paper scene: three small houses/ });
@@ -40,7 +40,7 @@ test.describe('a photo', () => {
     });
   }
 
-  test('in an article waits until it is near, and moves nothing when it comes', async ({ page }) => {
+  test('in an article loads lazily, and moves nothing', async ({ page }) => {
     const photos = filesOf(page, 'a-story-out-of-its-book');
     await page.goto(article);
     const figure = page.locator('figure').filter({ hasText: 'Most of a story happens above the page.' });
@@ -62,7 +62,7 @@ test.describe('a photo', () => {
   test.describe(() => {
     test.use({ allowedConsole: [failedDocument] });
 
-    test('of which no file arrives is replaced, before the application runs', async ({ page }) => {
+    test('without a working file is replaced, before the application runs', async ({ page }) => {
       await page.route('**/pictures/a-nest-of-houses*', (route) => route.fulfill({ status: 404 }));
       await page.goto('/about');
       const image = page.getByRole('img', { name: /^A cut-paper scene: three small houses/ });
@@ -73,7 +73,7 @@ test.describe('a photo', () => {
     });
   });
 
-  test('stands on the card of its page', async ({ page, request }) => {
+  test('is on the card of its page', async ({ page, request }) => {
     await page.goto('/about');
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     const answer = await request.get(new URL(card!).pathname);
@@ -83,7 +83,7 @@ test.describe('a photo', () => {
   });
 });
 
-test('a cut-paper picture comes in the width of the page, and its color stands there before', async ({
+test('a cut-paper picture loads in the width of the page, and shows its color meanwhile', async ({
   page,
 }) => {
   const files = filesOf(page, 'reading-aloud-to-a-wriggling-child');
@@ -98,10 +98,10 @@ test('a cut-paper picture comes in the width of the page, and its color stands t
   expect(file!.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo comes in its lightest format, too', async ({ page }) => {
+  test('a photo loads in its smallest format, too', async ({ page }) => {
     const photos = filesOf(page, 'a-nest-of-houses');
     await page.goto('/about');
     await expect
@@ -110,7 +110,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a browser that knows neither AVIF nor WebP finds a plain file', async ({ page, request }) => {
+test('a browser without AVIF and WebP gets a JPEG', async ({ page, request }) => {
   await page.goto('/about');
   const image = page.getByRole('img', { name: /^A cut-paper scene: three small houses/ });
   const answer = await request.get((await image.getAttribute('src'))!);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, failedDocument, startApp, test } from './support/test.ts';
 
-// A browser says in the console what a policy has refused; the console of every test must be silent.
+// Browsers log what a policy has blocked; the console of every test must be silent.
 test.use({ allowedConsole: [failedDocument] });
 
-/** Ways into pages with markup of their own, clicked inside the running application. */
+/** Links to pages with special markup, clicked inside the running application. */
 const ways: [from: string, link: RegExp, to: RegExp][] = [
   ['/articles', /fever at three/i, /\/articles\/a-fever/],
   ['/blog', /^Read Full Article/, /\/blog\/./],
@@ -14,20 +14,24 @@ const ways: [from: string, link: RegExp, to: RegExp][] = [
 
 for (const [place, [from, link, to]] of ways.entries()) {
   const tag = place === 0 ? [] : '@long';
-  test(`the application goes on from ${from} under the policy of its page`, { tag }, async ({ page }) => {
-    await page.goto(from);
-    await startApp(page);
-    await page
-      .getByRole('main')
-      .or(page.getByRole('contentinfo'))
-      .getByRole('link', { name: link })
-      .first()
-      .click();
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Nothing was loaded anew.
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
-  });
+  test(
+    `the application navigates from ${from} under the policy of its first page`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(from);
+      await startApp(page);
+      await page
+        .getByRole('main')
+        .or(page.getByRole('contentinfo'))
+        .getByRole('link', { name: link })
+        .first()
+        .click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The document is the same.
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
+    },
+  );
 }
 
 test('the application starts under the policy of its page', { tag: '@long' }, async ({ page }) => {
@@ -40,7 +44,7 @@ test('the application starts under the policy of its page', { tag: '@long' }, as
 test.describe('markup that a script of the page writes', () => {
   test.use({ allowedConsole: [/Content.Security.Policy|TrustedHTML|TrustedScript/] });
 
-  test('is refused when it can do something, and shown when it is only words', async ({ page }) => {
+  test('is blocked if it is active, and shown if it is plain text', async ({ page }) => {
     const refused = async (when: string) => {
       for (const html of [
         '<img src="/x" onerror="document.title=1">',
@@ -58,7 +62,7 @@ test.describe('markup that a script of the page writes', () => {
     expect(await write(page, '<p>Read <em>on</em></p>')).toBe('<p>Read <em>on</em></p>');
   });
 
-  test('is no script, however it comes', async ({ page }) => {
+  test('never becomes a script', async ({ page }) => {
     await page.goto('/about');
     await startApp(page);
     const ran = await page.evaluate(() => {
@@ -85,7 +89,7 @@ test.describe('markup that a script of the page writes', () => {
   });
 });
 
-/** What becomes of markup that is written into the page, or the error's name. */
+/** Returns the result of writing markup into the page, or the error's name. */
 function write(page: Page, html: string): Promise<string> {
   return page.evaluate((text) => {
     const written = document.createElement('div');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-/** How light a color of an element is, 0 to 1. */
+/** Returns the lightness of an element's color, 0 to 1. */
 function lightness(element: Locator, property: string): Promise<number> {
   return element.evaluate((node, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
@@ -14,7 +14,7 @@ function lightness(element: Locator, property: string): Promise<number> {
   }, property);
 }
 
-test('an article on paper is its words and pictures, and its sources are spelled out', async ({ page }) => {
+test('a printed article has its text and pictures, and the addresses of its sources', async ({ page }) => {
   await page.goto('/articles/reading-aloud-to-a-wriggling-child');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /^A cut-paper scene/ })).toBeVisible();
@@ -37,7 +37,7 @@ test('every answer of the FAQ is printed, open or not', async ({ page }) => {
   expect(heights.filter((height) => height < 40)).toEqual([]);
 });
 
-test('nothing is printed that paper cannot do, and no heading over nothing', async ({ page }) => {
+test('controls that need a screen are not printed, nor headings without content', async ({ page }) => {
   for (const path of ['/', '/contact', '/partners', '/events']) {
     await page.goto(path);
     for (const control of ['button', 'form', 'iframe', '[data-ad-slot]', 'a[role=link]'])
@@ -67,7 +67,7 @@ for (const chosen of ['by the system', 'by the reader'])
     expect(await lightness(page.getByText('Part of the Daily Nest Network'), 'color')).toBeLessThan(0.5);
   });
 
-test('paper is white from edge to edge: no band of color, none of advertising', async ({ page }) => {
+test('a printed page is white: no colored band, no advertising', async ({ page }) => {
   for (const path of ['/about', '/books', '/radio', '/events', '/health-wellness', '/partners']) {
     await page.goto(path);
     const bands = await page.locator('body *').evaluateAll((all) =>
@@ -85,9 +85,7 @@ test('paper is white from edge to edge: no band of color, none of advertising', 
   }
 });
 
-test('no story is torn from its picture between two pages, and no heading stands at the foot of one', async ({
-  page,
-}) => {
+test('no page break separates a story from its picture, or a heading from its text', async ({ page }) => {
   for (const path of ['/', '/series/the-first-year-of-school', '/books', '/urgent']) {
     await page.goto(path);
     const torn = await page
@@ -99,13 +97,13 @@ test('no story is torn from its picture between two pages, and no heading stands
       );
     expect(torn, path).toEqual([]);
   }
-  // What is to be done follows whom to call.
+  // What to do follows the numbers to call.
   await page.goto('/urgent/choking');
   const leads = page.locator('main article div:has(> ul a[href^="tel:"])');
   await expect(leads).not.toHaveCount(0);
   for (const lead of await leads.all()) await expect(lead).toHaveCSS('break-after', 'avoid');
 
-  // A page begins where an empty line stands, also one between a heading and its text.
+  // Print breaks at an empty line, which may be between a heading and its text.
   await page.goto('/blog/a-babys-first-passport');
   for (const blank of await page.locator('main :is(h2, h3, h4) + br').all()) await expect(blank).toBeHidden();
 });

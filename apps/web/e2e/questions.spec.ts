@@ -1,14 +1,14 @@
 import { answered, emergencies } from '@daily-nest/site/testing/questions';
 import { expect, type APIRequestContext, test } from '@playwright/test';
 
-/** What the field suggests is what the page lists, in its order, as data. */
+/** Returns the suggestions of the search field, as data; the results page lists the same. */
 async function suggested(request: APIRequestContext, question: string) {
   const answer = await request.get(`/search/suggestions?${new URLSearchParams({ q: question })}`);
   const { suggestions } = (await answer.json()) as { suggestions: { href: string; urgent?: true }[] };
   return suggestions;
 }
 
-test('every emergency is answered before everything else', async ({ request }) => {
+test('every emergency is answered first', async ({ request }) => {
   for (const [question] of emergencies)
     expect((await suggested(request, question))[0], question).toMatchObject({
       urgent: true,

@@ -16,11 +16,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test.describe('a device without room', () => {
-  // Chromium says on its console what it could not store.
+test.describe('a full device', () => {
+  // Chromium logs what it could not store.
   test.use({ allowedConsole: [/quota/i] });
 
-  test('saves the piece in the list, says that it could not be cached, and loses no cached page', async ({
+  test('saves the piece in the list, reports that it could not be cached, and loses no cached page', async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ test.describe('a device without room', () => {
     await page.goto(site.url + fever);
     await save(page).click();
     await expect(
-      page.getByText('Saved in your list. To be read without a network it could not be kept.'),
+      page.getByText('Saved in your list. It could not be stored for reading without a network.'),
     ).toBeVisible({ timeout: 15_000 });
     await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await cachedPaths(page, 'nest-saved-1')).toEqual([bedtime]);
@@ -39,7 +39,7 @@ test.describe('a device without room', () => {
     await expect(list.getByRole('listitem').getByRole('link')).toHaveCount(2);
   });
 
-  test('gives up what was only read before it gives up what was saved', async ({ page, context }) => {
+  test('deletes read pieces before saved ones', async ({ page, context }) => {
     await saveAt(page, site.url + bedtime);
     await readAt(page, site.url + fever);
     const browser = await context.newCDPSession(page);
@@ -49,7 +49,7 @@ test.describe('a device without room', () => {
     expect(await cachedPaths(page, 'nest-saved-1')).toEqual([bedtime]);
   });
 
-  test('whose list has no room either says that nothing can be saved', async ({ page }) => {
+  test('with a full storage reports that nothing can be saved', async ({ page }) => {
     await page.goto(site.url + fever);
     await page.evaluate(() => {
       for (let size = 1 << 22; size > 0; size >>= 1)
@@ -71,7 +71,7 @@ test.describe('sharing', () => {
   for (const started of [false, true]) {
     const when = started ? 'in the running application' : 'before the application';
 
-    test(`goes through the system’s own sheet where there is one, ${when}`, async ({ page }) => {
+    test(`uses the system’s share sheet, ${when}`, async ({ page }) => {
       await page.addInitScript(() => {
         const shared: ShareData[] = [];
         Object.assign(window, { shared });
@@ -91,7 +91,7 @@ test.describe('sharing', () => {
       await expect(page.getByText('Link copied.')).toHaveCount(0);
     });
 
-    test(`copies the link where there is no sheet, and says so, ${when}`, async ({ page, context }) => {
+    test(`copies the link without a share sheet, and says so, ${when}`, async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
       await page.goto(`${site.url + fever}?from=letter#sources`);
@@ -102,7 +102,7 @@ test.describe('sharing', () => {
     });
   }
 
-  test('shows the link where it cannot be copied', async ({ page }) => {
+  test('shows the link if it cannot be copied', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

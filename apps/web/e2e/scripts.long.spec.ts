@@ -3,7 +3,7 @@ import { expect, startApp, test } from './support/test.ts';
 
 script('the suggestions of the search', async (reader, page) => {
   await reader.open('/search');
-  // A plain field until the script of the suggestions has come.
+  // A plain field until the script of the suggestions has loaded.
   await reader.goTo('Search everything', () =>
     expect(page.getByRole('main').getByRole('combobox', { name: 'Search everything' })).toBeFocused(),
   );

@@ -1,7 +1,7 @@
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
-test('while the backend is away nothing pretends that there are no posts', async ({ request }) => {
+test('while the backend is down, no feed and no sitemap is empty', async ({ request }) => {
   test.setTimeout(90_000);
   const site = await startOwnSite({ BLOG_CACHE_TTL_MS: '0' });
   try {

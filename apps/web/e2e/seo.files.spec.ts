@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { expect, test } from './support/test.ts';
 
-test('each page names the feeds, and each can be read', async ({ request, baseURL }) => {
+test('each page names the feeds, which are valid', async ({ request, baseURL }) => {
   const page = parse(await (await request.get('/')).text());
   const links = page
     .querySelectorAll('link[rel=alternate]')
@@ -66,7 +66,7 @@ test('a sample story is called one on its card, in the description and to machin
   expect(graph.match(/"name":"Sample story: /g)).toHaveLength(cards.length);
 });
 
-test('robots.txt lets everyone in and names the sitemap', async ({ request, baseURL }) => {
+test('robots.txt allows everything and names the sitemap', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
@@ -75,7 +75,7 @@ test('robots.txt lets everyone in and names the sitemap', async ({ request, base
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
 });
 
-test('the sitemaps are well-formed; the one of news has what is two days old at most', async ({
+test('the sitemaps are well-formed; that of news has entries of at most two days', async ({
   request,
   baseURL,
 }) => {
@@ -96,7 +96,7 @@ test('the sitemaps are well-formed; the one of news has what is two days old at 
   expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404);
 });
 
-test('the manifest and its icons can be used', async ({ request, page }) => {
+test('the manifest and its icons are valid', async ({ request, page }) => {
   await page.goto('/about');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(href!);

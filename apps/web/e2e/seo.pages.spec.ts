@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { faultsOf, missingOf } from '@daily-nest/site/testing/vocabulary';
 import { expect, test } from './support/test.ts';
 
-/** What of a page search engines and social networks read. */
+/** The metadata of a page for search engines and social networks. */
 interface Found {
   path: string;
   title: string;
@@ -16,10 +16,10 @@ interface Found {
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!);
 
-/** What a list has more than once. */
+/** Returns the values that a list contains more than once. */
 const repeated = (texts: string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);
 
-/** Every address that the sitemaps name. */
+/** Returns every address in the sitemaps. */
 async function listed(request: APIRequestContext): Promise<string[]> {
   const index = await request.get('/sitemap.xml');
   expect(index.status()).toBe(200);
@@ -34,7 +34,7 @@ async function listed(request: APIRequestContext): Promise<string[]> {
   return [...new Set(urls)];
 }
 
-/** Asks for all of them, a few at a time. */
+/** Requests all of them, a few at a time. */
 async function each<T, R>(items: readonly T[], look: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let from = 0; from < items.length; from += 6)
@@ -81,7 +81,7 @@ async function read(request: APIRequestContext, url: string): Promise<Found> {
   expect(once('meta[name="twitter:image"]', 'content')).toBe(image);
   const canonical = once('link[rel=canonical]', 'href');
   expect(once('meta[property="og:url"]', 'content')).toBe(canonical);
-  // Those of the magazine, and of what has a page of its own, in three formats each.
+  // Those of the magazine, and the page's own, in three formats each.
   const own = /\/(?:people|ages|series)\/[^/]+$/.test(url) ? 3 : 0;
   expect(page.querySelectorAll('link[rel=alternate]').length, `${url}: feeds`).toBe(6 + own);
   return {
@@ -96,7 +96,7 @@ async function read(request: APIRequestContext, url: string): Promise<Found> {
   };
 }
 
-test('every page that the sitemaps name resolves and says who it is', async ({ request, baseURL }) => {
+test('every page in the sitemaps exists and has complete metadata', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const urls = await listed(request);
   expect(urls.length).toBeGreaterThan(80);
@@ -133,13 +133,13 @@ test('every page that the sitemaps name resolves and says who it is', async ({ r
     }
   }
 
-  // Each names a social card of its own.
+  // Each has its own social card.
   const images = pages.map(({ image }) => image);
   expect(repeated(images)).toEqual([]);
   for (const image of images) expect(image.startsWith(`${baseURL}/cards/`), image).toBe(true);
 });
 
-test('structured data says what each kind of page is', async ({ request, baseURL }) => {
+test('structured data has the type of each page', async ({ request, baseURL }) => {
   const typesOf = async (path: string) =>
     (await read(request, baseURL + path)).blocks.map((block) => (block as { '@type': string })['@type']);
   expect(await typesOf('/')).toEqual(['WebSite', 'NewsMediaOrganization']);
@@ -159,7 +159,7 @@ test('structured data says what each kind of page is', async ({ request, baseURL
   expect(blocks[0]).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } });
 });
 
-test('a piece and a post name the standards that they were made by, and how they are corrected', async ({
+test('a piece and a post link to the standards and the corrections policy in structured data', async ({
   request,
   baseURL,
 }) => {
@@ -176,7 +176,7 @@ test('a piece and a post name the standards that they were made by, and how they
   }
 });
 
-test('second addresses name the first; pages that nobody should find have noindex', async ({
+test('second addresses have the canonical one; pages that must not be listed have noindex', async ({
   request,
   baseURL,
 }) => {
@@ -203,7 +203,7 @@ test('second addresses name the first; pages that nobody should find have noinde
   }
 });
 
-test('a card is drawn for each post, and for no other address', async ({ request }) => {
+test('every post has a card, and no other address does', async ({ request }) => {
   const card = '/cards/posts/a-babys-first-passport.png';
   const [first, second] = await Promise.all([request.get(card), request.get(card)]);
   await isCard(first);

@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { topicPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** One page of each kind; what fonts that come late do is looked at in late-fonts.spec.ts. */
+/** One page of each kind; late-fonts.spec.ts tests late fonts. */
 const kinds = [
   '/',
   '/articles',
@@ -21,7 +21,7 @@ const kinds = [
   ...topicPaths,
 ];
 
-/** Banners as networks bring them: too small, right, too tall; one that is taken back. In pixels. */
+/** Heights of advertisements in pixels: too small, right, too tall, removed. */
 const banners = [50, 250, 600, 0, 250];
 
 for (const width of [390, 1280]) {
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
       await watchShifts(page);
     });
 
-    test('nothing moves when advertisements come late, are refreshed or taken back', async ({ page }) => {
+    test('nothing moves when advertisements load late, are refreshed or removed', async ({ page }) => {
       for (const path of kinds) {
         await page.goto(path);
         await look(page, path, async () => {
@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test.describe('without what stands in frames', () => {
+    test.describe('without framed pages', () => {
       test.use({ allowedConsole: [/Failed to load resource/] });
 
       test('nothing moves', async ({ page }) => {
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Goes down the whole page, window by window, and expects it to stand still. */
+/** Scrolls down the whole page, window by window, and expects no shift. */
 async function look(page: Page, path: string, meanwhile?: () => Promise<void>) {
   await meanwhile?.();
   for (let again = true; again;) {
@@ -71,7 +71,7 @@ async function look(page: Page, path: string, meanwhile?: () => Promise<void>) {
   expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(0.001);
 }
 
-/** What a network's script does: every slot has one banner, and the one before is gone. */
+/** Acts like a network's script: puts one banner into every slot, replacing the previous one. */
 async function fillSlots(page: Page, height: number) {
   await page.evaluate((pixels) => {
     for (const slot of document.querySelectorAll<HTMLElement>('[data-ad-slot]')) {

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterEach(() => site.goOn());
 test.afterAll(() => site.stop());
 
-test('a cached page is shown after six seconds of silence and says so; the next answer is shown again', async ({
+test('a cached page is shown after six seconds without an answer, with a note; the next answer is shown again', async ({
   page,
 }) => {
   await saveAt(page, site.url + fever);
@@ -37,7 +37,7 @@ test('a cached page is shown after six seconds of silence and says so; the next 
   await expect(page.getByText(isCopy)).toHaveCount(0);
 });
 
-test('a slow answer is waited for: four seconds of silence show nothing old', async ({ page }) => {
+test('after a slow answer of four seconds nothing old is shown', async ({ page }) => {
   await saveAt(page, site.url + fever);
   site.hold();
   setTimeout(() => site.goOn(), 4_000);
@@ -46,7 +46,7 @@ test('a slow answer is waited for: four seconds of silence show nothing old', as
   await expect(page.getByText(isCopy)).toHaveCount(0);
 });
 
-test('a page that is not cached is waited for, however long it takes', async ({ page }) => {
+test('a page that is not cached is awaited, however long it takes', async ({ page }) => {
   await readAt(page, site.url + fever);
   site.hold();
   setTimeout(() => site.goOn(), 9_000);
@@ -55,7 +55,7 @@ test('a page that is not cached is waited for, however long it takes', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Partners');
 });
 
-test('in the running application a post whose call fails is replaced by its cached copy', async ({
+test('in the running application a post whose data fails is replaced by its cached copy', async ({
   page,
 }) => {
   await page.goto(`${site.url}/blog`);
@@ -66,7 +66,7 @@ test('in the running application a post whose call fails is replaced by its cach
 
   await page.goto(`${site.url}/blog`);
   await startApp(page);
-  // The script that draws a post is there after another one: only the words have to be called.
+  // The script of posts is loaded after the first one: only the data is missing.
   await links.nth(1).click();
   await expect(page.getByRole('button', { name: 'Save for later' })).toBeVisible();
   await page.goBack();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { expect, scriptRequests, startApp, test } from './support/test.ts';
 
-/** The files of the application, and not the small ones that serve one control before it runs. */
+/** The files of the application, without the small ones that serve one control before it runs. */
 const application = /\/assets\/(?!newsletter-|site-search-)[^/]+\.js$/;
 
 const field = (page: Page) => page.getByRole('main').getByLabel('Search everything');
@@ -12,12 +12,10 @@ const alert = (page: Page) =>
 
 const abort = (route: Route) => route.abort();
 
-test.describe('where the application cannot be had', () => {
+test.describe('if the application cannot be loaded', () => {
   test.beforeEach(async ({ page }) => page.route(application, abort));
 
-  test('the search suggests while one types, by keyboard as by finger, with one small file', async ({
-    page,
-  }) => {
+  test('the search shows suggestions by keyboard and touch, with one small file', async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.goto('/search');
     expect(scripts).toEqual([]);
@@ -42,7 +40,7 @@ test.describe('where the application cannot be had', () => {
     await expect(page).toHaveURL(address);
   });
 
-  test('the newsletter answers, and sends nothing', async ({ page }) => {
+  test('the newsletter shows a result, and sends nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['script', 'fetch', 'document'].includes(request.resourceType())) asked.push(request.url());
@@ -67,13 +65,13 @@ test.describe('where the application cannot be had', () => {
   });
 });
 
-test('an application that comes while one types finds the list, the choice and the field as they are', async ({
+test('an application that loads while the reader types keeps the list, the choice and the field', async ({
   page,
 }) => {
   await page.goto('/search');
   await field(page).click();
   await page.keyboard.type('slee');
-  // A half-typed word is answered as well, and its list gives way to that of the whole.
+  // A partial word has suggestions, too, which those of the whole word replace.
   await expect(page.getByRole('listbox')).toHaveAttribute('data-query', 'slee');
   await page.keyboard.press('ArrowDown');
   const before = await options(page).allTextContents();
@@ -91,7 +89,7 @@ test('an application that comes while one types finds the list, the choice and t
   await page.keyboard.type('p');
   await expect.poll(() => asked).toEqual(['?q=sleep']);
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'false');
-  // The application follows a link in the same document.
+  // The application navigates in the same document.
   const origin = await page.evaluate(() => performance.timeOrigin);
   await page.keyboard.press('ArrowDown');
   const address = (await options(page).first().getAttribute('href'))!;
@@ -100,7 +98,7 @@ test('an application that comes while one types finds the list, the choice and t
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
 });
 
-test('an application that comes after a sign-up finds what was said', async ({ page }) => {
+test('an application that loads after a sign-up keeps the message', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await alert(page).getByRole('textbox').fill('reader@example.org');
@@ -116,10 +114,10 @@ test('an application that comes after a sign-up finds what was said', async ({ p
   await expect(status).toHaveText('Subscription confirmed!');
 });
 
-test.describe('where the small file cannot be had either', () => {
+test.describe('if the small file cannot be loaded either', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the form is given back to the browser', async ({ page }) => {
+  test('the browser submits the form', async ({ page }) => {
     await page.route('**/assets/*.js', abort);
     await page.goto('/');
     await alert(page).getByRole('textbox').fill('reader@example.org');
@@ -132,7 +130,7 @@ test.describe('where the small file cannot be had either', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('a press on Play is heard before a file of the application is asked for', async ({ page }) => {
+  test('a press on Play has sound before any file of the application is requested', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (['script', 'media'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);

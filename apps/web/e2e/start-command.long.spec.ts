@@ -7,9 +7,7 @@ import { expect, test } from './support/test.ts';
 test.setTimeout(120_000);
 const patience = { timeout: 40_000 };
 
-test('the start command starts a killed backend again, and the site answers all the while', async ({
-  request,
-}) => {
+test('the start command restarts a killed backend, and the site answers meanwhile', async ({ request }) => {
   const start = await runStart();
   try {
     await expect.poll(start.ready, patience).toBe(true);
@@ -32,7 +30,7 @@ test('the start command starts a killed backend again, and the site answers all 
   }
 });
 
-test('the start command loses no call when it is stopped: the backend answers until web is gone', async () => {
+test('the start command loses no call when it is stopped: the backend answers until web has stopped', async () => {
   const start = await runStart();
   await expect.poll(start.ready, patience).toBe(true);
   const readers = keepAliveReaders({
@@ -49,13 +47,13 @@ test('the start command loses no call when it is stopped: the backend answers un
   expect(backend! - web!).toBeGreaterThan(900);
 });
 
-test('the start command gives a backend up that falls again and again, and ends', async () => {
+test('the start command gives up a backend that crashes repeatedly, and ends', async () => {
   const start = await runStart({ LOG_LEVEL: 'info' });
   const other = createServer();
   try {
     await expect.poll(start.ready, patience).toBe(true);
     process.kill(start.backends()[0]!, 'SIGKILL');
-    // Another program takes its port in the meantime.
+    // Another program takes its port meanwhile.
     await expect.poll(start.said, patience).toContain('started again in 0.5 s');
     other.listen(start.backendPort, '127.0.0.1');
     await once(other, 'listening');
@@ -81,7 +79,7 @@ test('the start command warns of a misspelt setting', async () => {
   }
 });
 
-test('the start command says that HOST is no address of the machine', async () => {
+test('the start command reports that HOST is not an address of the machine', async () => {
   const start = await runStart({ HOST: '203.0.113.7' });
   try {
     expect(await start.ended).toBe(1);
@@ -93,7 +91,7 @@ test('the start command says that HOST is no address of the machine', async () =
   }
 });
 
-test('the start command ends with the sentence of a setting that is wrong', async ({ request }) => {
+test('the start command ends with a sentence about a wrong setting', async ({ request }) => {
   const start = await runStart({ RADIO_PORTS: 'eight' });
   try {
     expect(await start.ended).toBe(1);

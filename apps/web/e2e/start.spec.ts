@@ -10,7 +10,7 @@ const pages = [
 test.use({ allowedConsole: [failedDocument] });
 
 for (const [path, tag] of pages) {
-  test(`${path} asks for no script while its reader only reads`, { tag }, async ({ page }) => {
+  test(`${path} loads no script while its reader only reads`, { tag }, async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.goto(path);
     await page.mouse.wheel(0, 2_000);
@@ -19,7 +19,7 @@ for (const [path, tag] of pages) {
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
   });
 
-  test(`every held control of ${path} goes live`, { tag }, async ({ page }) => {
+  test(`every held control of ${path} becomes live`, { tag }, async ({ page }) => {
     await page.addInitScript(() => {
       const live = new WeakSet();
       Object.assign(window, { live });
@@ -61,7 +61,7 @@ test.describe(() => {
   });
 });
 
-test('pointing at a control fetches the files, and runs nothing', async ({ page }) => {
+test('pointing at a control loads the files, but runs nothing', async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto('/nowhere');
   await page.getByRole('button', { name: 'Go Back' }).hover();
@@ -69,7 +69,7 @@ test('pointing at a control fetches the files, and runs nothing', async ({ page 
   await expect(page.locator('html')).not.toHaveAttribute('data-app');
 });
 
-test('tabs switch in place before the application runs, and it finds what was chosen', async ({ page }) => {
+test('tabs switch in place before the application runs, which keeps the choice', async ({ page }) => {
   const scripts = scriptRequests(page);
   const panel = (name: string) => page.getByRole('tabpanel', { name });
   await page.goto('/health-wellness');
@@ -93,7 +93,7 @@ test('tabs switch in place before the application runs, and it finds what was ch
   await page.keyboard.press('Home');
   await expect(panel('Sleep')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  // It was one document all the time.
+  // The document is the same.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
 });
 
@@ -117,7 +117,7 @@ test('a first press is held and counted exactly once', async ({ page }) => {
 test.describe(() => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('when the files are gone, a held form is given back to the browser', async ({ page }) => {
+  test('if the files are missing, the browser submits a held form', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/blog');
     const form = page.getByRole('contentinfo').locator('form');

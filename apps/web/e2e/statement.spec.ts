@@ -2,9 +2,7 @@ import { promises } from '@daily-nest/content/accessibility';
 import { engines } from '../engines/test.ts';
 import { expect, test } from './support/test.ts';
 
-test('the accessibility page lists every promise, and the engines that the pages run in', async ({
-  page,
-}) => {
+test('the accessibility page lists every promise, and the tested engines', async ({ page }) => {
   await page.goto('/accessibility');
   const met = page.locator('#met').getByRole('listitem');
   await expect(met).toHaveText(Object.values(promises));
@@ -12,7 +10,7 @@ test('the accessibility page lists every promise, and the engines that the pages
   for (const engine of engines) await expect(named).toContainText(new RegExp(`\\b${engine}\\b`, 'i'));
 });
 
-test('every page leads there, and from there to a letter and the contact page', async ({ page }) => {
+test('every page links there, and it links to an email address and the contact page', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Privacy', 'Terms', 'Standards'])

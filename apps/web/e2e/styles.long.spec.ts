@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-// Cascade layers are easily turned round by a bundler; these values hold only in the right order.
+// Bundlers easily reorder cascade layers; these values need the right order.
 test('the built stylesheet keeps the order of its layers', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
@@ -25,7 +25,7 @@ test('the built stylesheet keeps the order of its layers', async ({ page }) => {
 test('fonts come from our own origin, at most 45 kB of them', async ({ page }) => {
   const fonts: Promise<number>[] = [];
   page.on('response', (response) => {
-    // A wall in a frame has no origin and shares nothing with the page around it.
+    // A framed wall has no origin and shares nothing with the page around it.
     if (response.request().resourceType() === 'font' && response.frame() === page.mainFrame())
       fonts.push(response.body().then((body) => body.byteLength));
     expect(new URL(response.url()).hostname).toBe('localhost');
@@ -36,7 +36,7 @@ test('fonts come from our own origin, at most 45 kB of them', async ({ page }) =
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45_000);
 });
 
-test('the dark scheme is drawn for the system’s wish', async ({ page }) => {
+test("the dark scheme follows the system's setting", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/blog');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 26, 36)');

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** What somebody who has never seen the magazine types, where the answer stands, and words of it. */
+/** Queries of somebody who has never seen the magazine, with the address of the answer and words of it. */
 const looked: readonly (readonly [question: string, address: RegExp, answer: RegExp])[] = [
   ['how long is breast milk good in the fridge', /breastfeeding/, /fridge|refrigerator/i],
   ['can i turn the car seat forward at 2', /car-seat/, /rear/i],
@@ -28,7 +28,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 for (const [question, address, answer] of looked)
   test(`from the front page to the answer in 30 seconds: “${question}”`, async ({ page }) => {
-    // The slow 4G of Lighthouse. A thumb on glass types about four letters a second.
+    // Lighthouse's slow 4G. A thumb types about four letters a second.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.emulateNetworkConditions', {

@@ -1,15 +1,13 @@
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { expect, test } from './support/test.ts';
 
-// Browsers leave between 10 and 19 mm around a page by themselves.
+// Browsers have default margins between 10 and 19 mm.
 const margin = { top: '0.7in', bottom: '0.7in', left: '0.6in', right: '0.6in' };
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 for (const { slug, title } of sheets)
-  test(`“${title}” is one page of paper, letter or A4, however large the text on the screen`, async ({
-    page,
-  }) => {
+  test(`“${title}” is one printed page, letter or A4, with any text size on the screen`, async ({ page }) => {
     await page.goto(`/urgent/${slug}`);
     for (const size of ['100', '200'])
       for (const format of ['Letter', 'A4']) {
@@ -28,7 +26,7 @@ test('the sheet of choking and CPR prints its drawn steps, each beside its words
   await expect(babyThrusts.getByRole('img', { name: 'just below the nipples' })).toBeVisible();
 });
 
-test('a sheet is ink on white without the site around it, also where the night was chosen', async ({
+test('a printed sheet is black on white without header and footer, also in the dark scheme', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('dn.scheme', 'dark'));

@@ -4,9 +4,7 @@ import { freePort } from '@daily-nest/testing/free-port';
 import { refusal, RefusedError } from '@daily-nest/site/refused';
 import { expect, test } from './support/test.ts';
 
-test('walls and tiles take their type from the page around, which fetches each font once', async ({
-  page,
-}) => {
+test('walls and tiles use the fonts of the embedding page, which loads each once', async ({ page }) => {
   const fetched: Promise<[path: string, bytes: number]>[] = [];
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith('.woff2')) return;
@@ -31,10 +29,10 @@ test('walls and tiles take their type from the page around, which fetches each f
   expect(fromTheNetwork).toEqual([...new Set(fromTheNetwork)]);
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wall fetches its type itself', async ({ page }) => {
+  test('a wall loads its own fonts', async ({ page }) => {
     const fonts: string[] = [];
     page.on('requestfinished', (request) => {
       if (request.frame() !== page.mainFrame() && request.url().endsWith('.woff2')) fonts.push(request.url());
@@ -46,16 +44,16 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('a wall that was refused', () => {
+test.describe('a refused wall', () => {
   test.use({ allowedConsole: [/Failed to load resource: the server responded with a status of 503/] });
 
-  test('asks again by itself', async ({ page }) => {
+  test('retries by itself', async ({ page }) => {
     const busy = createServer((request, response) => {
       const answer = refusal(
         new RefusedError(503, 1),
         new Request(`http://localhost${request.url}`, { headers: { accept: 'text/html' } }),
       );
-      // It is of another port than the page, which may not frame it otherwise.
+      // Its port differs from the page's, which could not frame it otherwise.
       answer.headers.delete('content-security-policy');
       response.writeHead(answer.status, Object.fromEntries(answer.headers));
       void answer.text().then((text) => response.end(text));
@@ -83,20 +81,20 @@ test.describe('a wall that was refused', () => {
 test.describe('the newest headlines of a topic', () => {
   test.setTimeout(120_000);
 
-  test('are in the page itself, for paper and for who reads without frames, and once on a screen', async ({
+  test('are in the page itself, for print and for readers without frames, and once on a screen', async ({
     page,
   }) => {
     await page.goto('/walls/business');
     const newest = (await page.locator('[data-whole] > li h2').first().textContent())!;
     const inPage = page.getByRole('link', { name: newest, exact: true, includeHidden: true });
-    // A page whose first reader came before its headlines is made again after a minute.
+    // A page that was rendered before its headlines arrived is rendered again after a minute.
     const count = async () => {
       await page.goto('/business');
       return inPage.count();
     };
     await expect.poll(count, { timeout: 90_000, intervals: [5_000] }).toBe(1);
 
-    // On a screen the wall has them; paper has no frames.
+    // On a screen the wall has them; print has no frames.
     const heading = page.getByRole('heading', { name: 'Business headlines' });
     await expect(heading).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -107,7 +105,7 @@ test.describe('the newest headlines of a topic', () => {
   });
 });
 
-/** Whether the first of the families that it asks for is there. */
+/** Returns whether the first font of its family list is available. */
 function isInItsType(element: Element): boolean {
   const families = [...document.fonts]
     .filter(({ status }) => status === 'loaded')

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(90_000);
 
-test('OFFLINE=off reaches a reader by the worker’s own file, on a page without a script of ours, while it is open', async ({
+test('OFFLINE=off reaches a reader through the worker’s own file, on an open page without a script of ours', async ({
   page,
 }) => {
   const site = await startOwnSite();

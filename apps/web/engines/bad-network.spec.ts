@@ -4,7 +4,7 @@ import { test as base, expect, skipsWhereMissing } from './test.ts';
 
 skipsWhereMissing();
 
-/** The site reached through a network that can be made bad. Browsers say on their consoles what did not come, so nobody listens there. */
+/** The site behind a network that can fail. Browsers log failed requests, so the console is not checked. */
 const test = base.extend<{ network: Awaited<ReturnType<typeof startBadNetwork>> }>({
   network: async ({ site, reader, way }, provide) => {
     const network = await startBadNetwork(site);
@@ -18,7 +18,7 @@ const test = base.extend<{ network: Awaited<ReturnType<typeof startBadNetwork>> 
 const textOf = (reader: Reader, css: string) =>
   reader.run((selector) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '', css);
 
-test('a piece is read while scripts, styles and fonts are cut in the middle', async ({ reader, network }) => {
+test('a piece is read while scripts, styles and fonts are cut off', async ({ reader, network }) => {
   network.does({ cutAfter: 400 }, /^\/assets\//);
   await reader.open(`${network.url}/articles/a-fever-at-three-in-the-morning`);
   const look = () =>
@@ -26,7 +26,7 @@ test('a piece is read while scripts, styles and fonts are cut in the middle', as
       headline: document
         .querySelector('h1')!
         .checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      // The page brings the rules that it uses itself.
+      // The page contains the rules that it uses.
       margin: getComputedStyle(document.body).margin,
       fits: document.documentElement.scrollWidth <= document.documentElement.clientWidth,
     }));
@@ -54,7 +54,7 @@ test('a piece that cannot be saved says so, and is saved when the network is bac
   await expect.poll(pressed).toBe('true');
 });
 
-test('the newsletter says that it could not be asked', async ({ reader, network, hand }) => {
+test('the newsletter reports that it could not be reached', async ({ reader, network, hand }) => {
   await reader.open(`${network.url}/about`);
   network.does({ lost: true }, /./);
   await hand.reach('footer form input[type=email]');
@@ -65,13 +65,13 @@ test('the newsletter says that it could not be asked', async ({ reader, network,
     .toBe('That did not work. Please load the page again.');
 });
 
-test('in the running application a page that does not come leaves the one that is read, and comes when the network is back', async ({
+test('in the running application a page that fails to load leaves the current one, and opens when the network is back', async ({
   reader,
   network,
   hand,
   way,
 }) => {
-  // The links of the header are in sight.
+  // Makes the links of the header visible.
   await reader.resize(1280, 900);
   await reader.open(`${network.url}/about`);
   await reader.run(() => void dispatchEvent(new Event('app:start')));

@@ -4,7 +4,7 @@ import { ways } from './ways.ts';
 
 skipsWhereMissing();
 
-/** The text of all elements that fit and can be seen. */
+/** Returns the text of all visible matching elements. */
 const seen = (reader: Reader, css: string) =>
   reader.run(
     (selector) =>
@@ -18,7 +18,7 @@ for (const [name, way] of Object.entries(ways))
   test.describe(name, () => {
     test.use({ way });
 
-    test('the menu opens, closes by Escape, and leads on', async ({ reader, hand, visit }) => {
+    test('the menu opens, closes by Escape, and its links work', async ({ reader, hand, visit }) => {
       const button = 'header button[popovertarget$="menu"]:not([popovertargetaction])';
       const links = 'header [popover] a[href="/faq"]';
       await visit('/about');
@@ -44,7 +44,7 @@ for (const [name, way] of Object.entries(ways))
       await expect.poll(open).toBe(0);
     });
 
-    test('the tabs of health and wellness obey pointer and keys, with one panel in sight', async ({
+    test('the tabs of health and wellness work by pointer and keys, with one visible panel', async ({
       reader,
       hand,
       visit,
@@ -59,7 +59,7 @@ for (const [name, way] of Object.entries(ways))
         }));
       const names = await seen(reader, '[role=tab]');
       if (way.by === 'keys') {
-        // All the tabs are one stop.
+        // All tabs are one tab stop.
         await hand.reach('[role=tab][aria-selected=true]');
         await reader.press('ArrowRight');
       } else await hand.use('[role=tab]:nth-of-type(2)');
@@ -82,7 +82,7 @@ for (const [name, way] of Object.entries(ways))
       expect(await found()).toBeGreaterThan(0);
     });
 
-    test('a piece is saved, is in the list, and is taken out again', async ({ reader, hand, visit }) => {
+    test('a piece is saved, listed and removed again', async ({ reader, hand, visit }) => {
       const piece = '/articles/a-fever-at-three-in-the-morning';
       const button = `main [data-piece-save="${piece}"]`;
       const pressed = () =>
@@ -92,7 +92,7 @@ for (const [name, way] of Object.entries(ways))
       await expect.poll(pressed).toBe('true');
       await visit('/saved');
       await expect
-        .poll(() => seen(reader, `[data-kept-list=saved] a[href="${piece}"]`))
+        .poll(() => seen(reader, `[data-saved-list=saved] a[href="${piece}"]`))
         .toEqual(['A Fever at Three in the Morning']);
       await visit(piece);
       await expect.poll(pressed).toBe('true');
@@ -100,7 +100,11 @@ for (const [name, way] of Object.entries(ways))
       await expect.poll(pressed).toBe('false');
     });
 
-    test('the newsletter refuses what is no address, and thanks for one', async ({ reader, hand, visit }) => {
+    test('the newsletter rejects an invalid address, and confirms a valid one', async ({
+      reader,
+      hand,
+      visit,
+    }) => {
       const form = 'footer form';
       const refused = () =>
         reader.run((css) => {
@@ -120,7 +124,7 @@ for (const [name, way] of Object.entries(ways))
       await expect.poll(async () => (await thanks()).join('')).toContain('Subscription confirmed!');
     });
 
-    test('the radio plays, or says that it cannot', async ({ reader, hand, visit }, info) => {
+    test('the radio plays, or reports that it cannot', async ({ reader, hand, visit }, info) => {
       await visit('/radio');
       await hand.use('main button[aria-label="Play"]');
       const outcome = async () => {
@@ -136,7 +140,7 @@ for (const [name, way] of Object.entries(ways))
         /^(Stream temporarily unavailable\.|Unable to start playback\. Please try again\.)$/,
       );
       info.annotations.push({ type: 'not checked', description: `sound: this engine says “${found}”` });
-      // The console has its own word on a stream that cannot be had; with the page it goes.
+      // Engines log their own messages about a failed stream; leaving the page clears them.
       await visit('/contact');
     });
   });

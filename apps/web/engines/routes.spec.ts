@@ -21,12 +21,12 @@ test('every page of the site map shows its headline, styled, and fits a phone', 
   if (!reader.complaints())
     info.annotations.push({
       type: 'not checked',
-      description: 'the console, which this engine keeps to itself',
+      description: 'the console, which this engine does not expose',
     });
   expect(wrong).toEqual([]);
 });
 
-test('a wall of headlines is styled in its frame, and has its pictures', async ({ reader, visit }) => {
+test('a framed wall of headlines has its styles and pictures', async ({ reader, visit }) => {
   await visit('/business');
   await reader.run(() => document.querySelector('main iframe')!.scrollIntoView({ behavior: 'instant' }));
   const wall = () => reader.runInFrame('main iframe', looksOfWall);
@@ -35,18 +35,18 @@ test('a wall of headlines is styled in its frame, and has its pictures', async (
     .toEqual({ headlines: true, margin: '0px', bullets: 'none', picture: true });
 });
 
-/** What is wrong with the page that is open. */
+/** Returns the mistakes of the current page. */
 function faultsOfPage(): string[] {
   const headline = document.querySelector('h1');
   if (!headline?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     return ['its headline cannot be seen'];
   const faults: string[] = [];
   const { fontFamily } = getComputedStyle(headline);
-  // An unstyled page has the margin of the browser's own style, and one family, the browser's.
+  // An unstyled page has the margin and the single font family of the browser's default style.
   if (getComputedStyle(document.body).margin !== '0px' || !fontFamily.includes(','))
     faults.push(`is not styled: ${fontFamily}`);
   const { scrollWidth, clientWidth } = document.documentElement;
-  // A scroll bar may take its part of them.
+  // A scroll bar may take some pixels.
   if (innerWidth !== 390) faults.push(`was looked at in ${innerWidth} px`);
   if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} px`);
   return faults;
@@ -59,7 +59,8 @@ function looksOfWall() {
     headlines: document.querySelectorAll('li h2').length > 0,
     margin: getComputedStyle(document.body).margin,
     bullets: list ? getComputedStyle(list).listStyleType : '',
-    // Style is in the page itself. A picture comes from an origin, which a frame that has none must be told by name.
+    // Styles are in the page itself. Pictures have an origin, which the policy must name for a frame without
+    // one.
     picture: naturalWidth > 0 && !currentSrc.endsWith('/placeholder.svg'),
   };
 }

@@ -13,7 +13,7 @@ export const engines = ['chromium', 'firefox', 'webkit'] as const;
 type EngineName = (typeof engines)[number];
 
 interface Fixtures {
-  /** How the reader of a test reads. */
+  /** The window and input of a test's reader. */
   way: Way;
   hand: Hand;
   /** Opens a path of the site. */
@@ -28,7 +28,7 @@ interface WorkerFixtures {
   scripts: boolean;
 }
 
-/** Playwright's test with a reader in the engine of the project, who keeps the browser from test to test. */
+/** Playwright's test with a reader in the engine of the project, which keeps its browser between tests. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: ['', { option: true, scope: 'worker' }],
   scripts: [true, { option: true, scope: 'worker' }],
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ site, scripts }, provide, { project }) => {
       const reader = await startReader(project.name as EngineName, scripts);
       await reader.open(`${site}/contact`);
-      // The dialog would come in between after five seconds.
+      // Prevents the dialog that would open after five seconds.
       await reader.run(() => localStorage.setItem('donationPopupShown', 'true'));
       await provide(reader);
       await reader.close();
@@ -59,7 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Without its engine a test is named as not run. In CI a missing engine is an error, which `startReader` says. */
+/**
+ * Skips a test if its engine is missing, and names it. In CI a missing engine is an error, which
+ * `startReader` throws.
+ */
 export function skipsWhereMissing(): void {
   test.skip(
     () => !process.env['CI'] && !engineOf(test.info().project.name),
@@ -67,7 +70,7 @@ export function skipsWhereMissing(): void {
   );
 }
 
-/** The engine of a project, as far as this machine has it. */
+/** Returns the installed engine of a project. */
 function engineOf(name: string): Engine | undefined {
   return name === 'firefox' ? findFirefox() : name === 'webkit' ? findWebKit() : { by: 'playwright' };
 }

@@ -1,6 +1,6 @@
 import type { Reader } from './readers/reader.ts';
 
-/** How somebody reads: the window, the size of the text in percent, and the hand. */
+/** A reader's window, text size in percent, and input. */
 export interface Way {
   width: number;
   height: number;
@@ -8,7 +8,7 @@ export interface Way {
   by: 'pointer' | 'keys' | 'touch';
 }
 
-/** The ways that every journey goes, by what a reader would call them. 400 % of a window of 1280 by 900 pixels are 320 by 225. */
+/** The ways in which every journey is tested. 400 % of a window of 1280 by 900 pixels are 320 by 225. */
 export const ways: Record<string, Way> = {
   'on a phone': { width: 390, height: 844, text: '100', by: 'pointer' },
   'by touch': { width: 390, height: 844, text: '100', by: 'touch' },
@@ -17,15 +17,15 @@ export const ways: Record<string, Way> = {
   'at 400 % zoom': { width: 320, height: 225, text: '100', by: 'pointer' },
 };
 
-/** How a reader gets to an element and uses it. Elements are named by CSS. */
+/** Moves to an element and activates it. Elements are selected by CSS. */
 export interface Hand {
-  /** Brings the focus there. */
+  /** Moves the focus to the element. */
   reach: (css: string) => Promise<void>;
-  /** Presses it. */
+  /** Activates the element. */
   use: (css: string) => Promise<void>;
 }
 
-/** The hand of that kind; undefined where the engine's driver has none. */
+/** Returns the hand of that kind; undefined if the engine's driver does not support it. */
 export function handOf(reader: Reader, by: Way['by']): Hand | undefined {
   const { click, tap } = reader;
   if (by === 'pointer') return { reach: click, use: click };
@@ -40,7 +40,7 @@ export function handOf(reader: Reader, by: Way['by']): Hand | undefined {
   };
 }
 
-/** More than any page of a journey has stops before what it is about. */
+/** More tab stops than any page of a journey has before its target. */
 const mostStops = 150;
 
 async function tabTo(reader: Reader, css: string): Promise<void> {
@@ -49,5 +49,5 @@ async function tabTo(reader: Reader, css: string): Promise<void> {
     if (isThere) return;
     await reader.press('Tab');
   }
-  throw new Error(`The Tab key does not come to ${css}.`);
+  throw new Error(`The Tab key does not reach ${css}.`);
 }

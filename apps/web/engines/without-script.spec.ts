@@ -18,7 +18,7 @@ const seen = (reader: Reader, css: string) =>
   );
 const address = (reader: Reader) => reader.run(() => location.pathname + location.search);
 
-test('a story is read from the front page without a script', async ({ reader, hand, visit }) => {
+test('a story is read from the front page without scripts', async ({ reader, hand, visit }) => {
   await visit('/');
   const story = await reader.run(() =>
     document.querySelector('main a[href^="/articles/"]')!.getAttribute('href')!,
@@ -29,7 +29,7 @@ test('a story is read from the front page without a script', async ({ reader, ha
   expect((await seen(reader, 'main article p')).length).toBeGreaterThan(3);
 });
 
-test('the blog is read from list to post and back without a script', async ({ reader, hand, visit }) => {
+test('the blog is read from list to post and back without scripts', async ({ reader, hand, visit }) => {
   await visit('/blog');
   await hand.use('main a[href="/blog?page=2"]');
   await expect.poll(() => address(reader)).toBe('/blog?page=2');
@@ -42,7 +42,7 @@ test('the blog is read from list to post and back without a script', async ({ re
   await expect.poll(() => address(reader)).toMatch(/^\/blog(\?|$)/);
 });
 
-test('the menu opens, and a question unfolds, without a script', async ({ reader, hand, visit }) => {
+test('the menu and a question open without scripts', async ({ reader, hand, visit }) => {
   const links = 'header [popover] a[href="/faq"]';
   await visit('/about');
   expect(await seen(reader, links)).toEqual([]);
@@ -56,7 +56,7 @@ test('the menu opens, and a question unfolds, without a script', async ({ reader
   await expect.poll(open).toBe(1);
 });
 
-test('articles are searched, and tabs are pages, without a script', async ({ reader, hand, visit }) => {
+test('articles are searched, and tabs are pages, without scripts', async ({ reader, hand, visit }) => {
   await visit('/articles');
   const all = (await seen(reader, 'main article')).length;
   await hand.reach('main form[action="/articles"] input[type=search]');
@@ -73,7 +73,7 @@ test('articles are searched, and tabs are pages, without a script', async ({ rea
   expect(await seen(reader, '[role=tabpanel]')).toHaveLength(1);
 });
 
-test('the radio has the browser’s own player without a script', async ({ reader, visit }) => {
+test('the radio has the browser’s own player without scripts', async ({ reader, visit }) => {
   await visit('/radio');
   const players = await reader.run(() =>
     [...document.querySelectorAll('audio')].map(

@@ -2,13 +2,13 @@
 import { characters, cutFonts } from '@daily-nest/brand/cut-fonts';
 
 const { letters, signs, punctuation } = characters;
-/** Of names and words that the edition uses; rarer ones come from the fallback. */
+/** The accents of names and words in the edition; rarer ones use the fallback. */
 const accents = 'éèêáàâäçíïñóôöúüÉ';
-/** Emphasis is words, and has no use for the signs of addresses and sums. */
+/** Emphasis needs no characters of addresses and sums. */
 const words = letters.replaceAll(/[#$*+/<=>@[\]_`{|}~"]/g, '');
 const newsreader = (style: string) =>
   `@fontsource-variable/newsreader/files/newsreader-latin-opsz-${style}.woff2`;
-/** Ligatures weigh more than they are missed, and the letters with accents come whole. */
+/** Ligatures cost more bytes than they are worth, and accented letters are precomposed. */
 const features = ['kern'];
 
 await cutFonts(

@@ -28,7 +28,10 @@ export const ownerDefaults = defineOwner({
   },
 });
 
-/** The site's own values. `pnpm launch:check` lists what is still a default. A running site may say parts of it differently (`OWNER_FILE`). */
+/**
+ * The site's own values. `pnpm launch:check` lists those that are still defaults. A running site may override
+ * parts of them (`OWNER_FILE`).
+ */
 export const owner: Owner = {
   ...ownerDefaults,
 };

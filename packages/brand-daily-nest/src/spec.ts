@@ -1,20 +1,22 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
-/** The families of the title, each with its fallbacks, as a theme prints them. */
+/** The font stacks of the title, as a theme prints them. */
 export interface Families {
   youngSerif: string;
   newsreader: string;
   atkinson: string;
 }
 
-/** The families by their names, for tools of design: no file of ours is measured for them. */
+/** The families by name, for design tools, which have no measured fallbacks. */
 export const faces: Families = {
   youngSerif: '"Young Serif", Georgia, serif',
   newsreader: 'Newsreader, Georgia, serif',
   atkinson: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
 };
 
-/** A family paper cut with scissors: a robin's-egg masthead, near-white paper, blue-black ink and a little yolk. */
+/**
+ * The look of cut family paper: a robin's-egg masthead, near-white paper, blue-black ink and a little yolk.
+ */
 export function dailyNest({ youngSerif, newsreader, atkinson }: Families): BrandSpec {
   return {
     light: {

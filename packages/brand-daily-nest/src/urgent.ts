@@ -1,4 +1,4 @@
 import { unitedStates, type UrgentNumbers } from '@daily-nest/brand';
 
-/** Whom this title’s readers call. */
+/** The numbers for this title’s readers. */
 export const urgent: UrgentNumbers = unitedStates;

@@ -2,11 +2,11 @@
 import { characters, cutFonts } from '@daily-nest/brand/cut-fonts';
 
 const { letters, signs, punctuation } = characters;
-/** Of names and words that the edition uses; rarer ones come from the fallback. */
+/** The accents of names and words in the edition; rarer ones use the fallback. */
 const accents = 'éèêáàâäçíïñóôöúüÉãõ';
-/** Headlines and emphasis are words, and have no use for the signs of addresses and sums. */
+/** Headlines and emphasis need no characters of addresses and sums. */
 const words = letters.replaceAll(/[#$*+/<=>@[\]_`{|}~"]/g, '');
-/** Ligatures weigh more than they are missed, and the letters with accents come whole. */
+/** Ligatures cost more bytes than they are worth, and accented letters are precomposed. */
 const features = ['kern'];
 const bricolage =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
@@ -27,11 +27,11 @@ await cutFonts(
       from: bricolage,
       axes: { opsz: 14, wdth: 100, wght: 600 },
       text: letters + signs,
-      // At the size of a button nobody sees the pairs, which are nearly half of the file.
+      // At the size of a button kerning is invisible, and it is nearly half of the file.
       features: [],
     },
     { out: 'bitter-text', from: bitter('400-normal'), text: letters + signs + accents, features },
-    // Fetched only by pages that set something strong or slanted.
+    // Loaded only by pages with strong or slanted text.
     { out: 'bitter-strong', from: bitter('600-normal'), text: words + punctuation, features },
     { out: 'bitter-italic', from: bitter('400-italic'), text: words + punctuation, features },
   ],

@@ -6,5 +6,5 @@ import controls from './fonts/bricolage-ui.woff2?url';
 /** The fonts of the first view, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadFonts: readonly string[] = [display, text, controls];
 
-/** Asked for early besides, on pages with words in italics. */
+/** Preloaded on pages with italic text. */
 export const italicFont: string = italics;

@@ -2,12 +2,13 @@ import type { BrandSpec } from '@daily-nest/ui/theme';
 
 const blueInk = 'grayscale(1) brightness(0.82) sepia(1) hue-rotate(169deg) saturate(0.78) contrast(1.14)';
 
-/** The families by their names, for tools of design: no file of ours is measured for them. */
+/** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
 
 /**
- * A working port's paper: a navy masthead with the name flush left in a narrow, heavy grotesque, over a hull's orange
- * waterline; labels on tabs and kickers in capitals, like signal flags; the headline over its picture; pictures in one blue ink.
+ * The look of a working port: a navy masthead with the name flush left in a narrow, heavy grotesque, above an
+ * orange waterline; labels on tabs and kickers in capitals, like signal flags; the headline above its
+ * picture; pictures in one blue ink.
  */
 export function harbourPost(bricolage: string, bitter: string): BrandSpec {
   return {
@@ -90,7 +91,8 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     stripe: 8,
     label: 'tab',
     lead: 'headline',
-    // One ink for pictures, the blue of the masthead. Darkened first, so that white is tinted too and keeps an edge on paper.
+    // Pictures in one ink, the blue of the masthead. Darkened first, so that white is tinted, too, and has a
+    // visible edge on paper.
     pictures: {
       light: `${blueInk} brightness(1.04)`,
       dark: `${blueInk} brightness(0.7)`,

@@ -10,23 +10,23 @@ export interface CardFont {
   weight: number;
 }
 
-/** What pictures drawn outside a page (social cards, icons) know of a title. Plain data: no stylesheet, no React. */
+/** The data of a title for pictures outside of pages (social cards, icons), without stylesheet and React. */
 export interface BrandCard {
   colors: { paper: string; ink: string; accent: string; bright: string; masthead: string };
-  /** The hue of each section, as on paper. */
+  /** The hue of each section in the light scheme. */
   sections: Readonly<Record<string, string>>;
   /** The faces, tried in this order for each letter. */
   fonts: readonly CardFont[];
-  /** The line height of headlines, as a factor, and their tracking in em. */
+  /** The line height of headlines as a factor, and their letter spacing in em. */
   leading: number;
   tracking: number;
-  /** Kickers in capitals, or as they are written. */
+  /** Whether kickers are in capitals. */
   capitals: boolean;
-  /** The inks of the mark on each ground. */
+  /** The inks of the mark on each background. */
   markColors: Record<MarkGround, MarkColors>;
 }
 
-/** The card of a title from its spec: the light palette, and the faces as files. */
+/** Returns the card data of a title from its spec: the light palette, and the faces as files. */
 export function defineCard(spec: BrandSpec, fonts: readonly CardFont[]): BrandCard {
   const { paper, ink, accent, bright, masthead = { ground: paper }, sections = {} } = spec.light;
   return {

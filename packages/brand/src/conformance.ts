@@ -9,7 +9,7 @@ import { type Owner, ownerNotes, stillDefault } from './owner.ts';
 import { parseOwner } from './owner-schema.ts';
 import type { UrgentNumbers } from './urgent.ts';
 
-/** What a brand package exports, and the files of its fonts that a first view asks for. */
+/** The exports of a brand package, and its font files of a first view. */
 export interface Title extends BrandNav {
   names: BrandNames;
   owner: Owner;
@@ -22,10 +22,13 @@ export interface Title extends BrandNav {
   firstFonts: readonly URL[];
 }
 
-/** Bytes that the fonts of a first view may weigh together. */
+/** The maximum total size of a first view's fonts in bytes. */
 const fontBudget = 45_000;
 
-/** Registers the tests that every title of the network passes. A brand package calls it with its values and has no other test. */
+/**
+ * Registers the tests that every title of the network must pass. A brand package calls it with its values and
+ * has no other test.
+ */
 export function brandConformance(title: Title): void {
   describe(`${title.names.name} conforms`, () => {
     colors(title);
@@ -34,7 +37,7 @@ export function brandConformance(title: Title): void {
     owner(title);
     urgent(title);
 
-    it('asks a first view for 45 kB of fonts at most', () => {
+    it('has at most 45 kB of fonts in a first view', () => {
       expect(title.firstFonts.length).toBeGreaterThan(0);
       const bytes = title.firstFonts.reduce((sum, file) => sum + statSync(file).size, 0);
       expect(bytes).toBeLessThanOrEqual(fontBudget);
@@ -47,7 +50,7 @@ function colors({ spec, names }: Title) {
     expect(() => makeTokens(spec)).not.toThrow();
   });
 
-  it('sets the theme color of the browser to that of its masthead', () => {
+  it("sets the browser's theme color to that of its masthead", () => {
     const { light, dark } = makeTokens(spec);
     expect(names.themeColor).toEqual({
       light: light.color.masthead.base,
@@ -61,7 +64,7 @@ function pictures({ card, mark }: Title) {
     expect(Object.keys(card.sections).toSorted()).toEqual(sectionNames.toSorted());
   });
 
-  it('draws its mark otherwise on paper, on the masthead and at night', () => {
+  it('has different marks on paper, on the masthead and in the dark scheme', () => {
     const place = { x: 0, y: 0, side: 40 };
     const drawn = (['paper', 'masthead', 'night'] as const).map((ground) =>
       drawMark(mark, ground, card.markColors, place),
@@ -81,7 +84,7 @@ function links({ nav, sections, legalLinks, partners, footerSections, owner: { s
     expect([...footerSections.sections, ...footerSections.moreSections]).toEqual(sections);
   });
 
-  it('leads outside only over https, and has two partners or more', () => {
+  it('links to other sites over https only, and has two partners or more', () => {
     expect(partners.length).toBeGreaterThanOrEqual(2);
     for (const { href } of [...partners, ...social]) expect(href).toMatch(/^https:\/\//);
     for (const { href } of [...nav, ...sections, ...legalLinks]) expect(href).toMatch(/^\//);
@@ -89,13 +92,13 @@ function links({ nav, sections, legalLinks, partners, footerSections, owner: { s
 }
 
 function owner({ owner: values, ownerDefaults, sections }: Title) {
-  it('learns which values are still defaults, and what each is for', () => {
+  it('lists the values that are still defaults, with their purpose', () => {
     const changed = { ...ownerDefaults, donationUrl: 'https://example.org/give' };
     expect(stillDefault(changed, ownerDefaults)).not.toContain('donationUrl');
     expect(stillDefault(ownerDefaults, ownerDefaults)).toEqual(Object.keys(ownerNotes));
   });
 
-  it('has a number of its own for every ad slot', () => {
+  it('has a unique number for every ad slot', () => {
     const numbers = Object.values(values.adSlots);
     expect(numbers.every(Number.isInteger)).toBe(true);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -109,7 +112,7 @@ function owner({ owner: values, ownerDefaults, sections }: Title) {
 }
 
 function urgent({ urgent: { emergency, poison, crisis, elsewhere }, urgentLink, legalLinks }: Title) {
-  it('dials and texts the very numbers that it prints', () => {
+  it('links to the phone numbers that it prints', () => {
     for (const { number, call, text } of [emergency, poison, crisis]) {
       expect(call).toMatch(/^tel:(?:\d{2,6}|\+\d{7,15})$/);
       expect(digits(call).endsWith(digits(number).replace(/^0/, ''))).toBe(true);
@@ -118,7 +121,7 @@ function urgent({ urgent: { emergency, poison, crisis, elsewhere }, urgentLink, 
     expect(elsewhere.length).toBeGreaterThan(20);
   });
 
-  it('leads to urgent help in the last line of the footer', () => {
+  it('links to urgent help in the last line of the footer', () => {
     expect(legalLinks).toContain(urgentLink);
   });
 }

@@ -1,7 +1,10 @@
-/** An ink of a mark: the figure, what is cut out of it, and the bright spot. The ground decides which color each is. */
+/**
+ * An ink of a mark: the figure, what is cut out of it, and the bright spot. The background decides the color
+ * of each.
+ */
 export type MarkInk = 'figure' | 'counter' | 'bright';
 
-/** What a shape is painted with: an ink of the ground, or a color of its own on every ground. */
+/** The paint of a shape: an ink of the background, or its own color on every background. */
 export type MarkPaint = MarkInk | `#${string}`;
 
 /** One path of a mark, either filled or drawn as a line with round ends. */
@@ -10,30 +13,33 @@ export type MarkShape = { d: string; /** Rocks while the radio plays. */ rocks?:
   | { fill?: never; stroke: MarkPaint; strokeWidth: number }
 );
 
-/** What a mark stands on: paper or the masthead, and either of them at night. */
+/** The background of a mark: paper, the masthead, or either in the dark scheme. */
 export type MarkGround = 'paper' | 'masthead' | 'night';
 
 /** The mark of a title: paths on a square, back to front. */
 export interface Mark {
   /** The side of the square, in units of the paths. */
   size: number;
-  /** As it is drawn on paper. */
+  /** Its shapes on paper. */
   paper: readonly MarkShape[];
-  /** As it is drawn on the masthead. @default the shapes of paper */
+  /** Its shapes on the masthead. @default the shapes of paper */
   masthead?: readonly MarkShape[];
-  /** As it is drawn at night, on any ground. @default the shapes of its ground by day */
+  /** Its shapes in the dark scheme, on any background. @default the shapes of the light scheme */
   night?: readonly MarkShape[];
 }
 
-/** The color of each ink on one ground. */
+/** The color of each ink on one background. */
 export type MarkColors = Record<MarkInk, string>;
 
-/** The shapes of a mark for a ground. */
+/** Returns the shapes of a mark for a background. */
 export function shapesOn(mark: Mark, ground: MarkGround): readonly MarkShape[] {
   return mark[ground] ?? mark.paper;
 }
 
-/** The mark as an `<svg>` element of `mark.size` units: for icons and cards, which are drawn outside a page. */
+/**
+ * Returns the mark as an `<svg>` element of `mark.size` units: for icons and cards, which are drawn outside a
+ * page.
+ */
 export function drawMark(
   mark: Mark,
   ground: MarkGround,

@@ -1,15 +1,18 @@
-/** What a title says of itself and its owner must make true: the year it was founded, its hours, its network, its experts. */
+/**
+ * A statement of the title that its owner must make true: the year it was founded, its hours, its network,
+ * its experts.
+ */
 export type ExampleName = 'founded' | 'hours' | 'network' | 'experts';
 
-/** Who a title is. Everything that prints a name reads it from here. */
+/** The names of a title. Everything that prints a name uses these. */
 export interface BrandNames {
   /** The value of `<html data-brand>`, in kebab-case. */
   brand: string;
   name: string;
-  /** Where there is little room: the icon on a phone's home screen. */
+  /** A name for small spaces: the icon on a phone's home screen. */
   shortName: string;
   tagline: string;
-  /** What follows the bar in a page's title: "About | The Daily Nest". */
+  /** The text after the bar in a page's title: "About | The Daily Nest". */
   siteSuffix: string;
   /** The network of publications that the title belongs to. */
   network: string;
@@ -18,11 +21,17 @@ export interface BrandNames {
   /** One sentence for search engines and the manifest. */
   description: string;
   keywords: readonly string[];
-  /** BCP 47, as `<html lang>` carries it. */
+  /** The language as a BCP 47 tag, for `<html lang>`. */
   locale: string;
   founded: number;
-  /** What the title says of itself that is an example still. Pages mark it, and search engines are not told; take out what is yours. */
+  /**
+   * The statements of the title that are still examples. Pages mark them, and structured data leaves them
+   * out. Remove those that are true for you.
+   */
   examples?: readonly ExampleName[];
-  /** What the browser's chrome continues, the masthead, in both schemes; the conformance test holds it to the tokens. */
+  /**
+   * The color of the masthead in both schemes, for the browser's toolbar; the conformance test compares it
+   * with the tokens.
+   */
   themeColor: { light: string; dark: string };
 }

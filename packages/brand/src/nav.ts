@@ -18,11 +18,13 @@ export interface BrandNav {
   sections: SectionLink[];
   /** The columns "Sections" and "More Sections" of the footer. */
   footerSections: { sections: SectionLink[]; moreSections: SectionLink[] };
-  /** Where a reader goes who has no time: at the head of the menus, in the footer, on the page that is not there. */
+  /** A link for urgent help, at the top of the menus, in the footer and on the 404 page. */
   urgentLink: NavLink;
-  /** The last line of the footer: what a reader may hold the title to, who makes it, and other ways through it. */
+  /** The last line of the footer: standards, people, and other indexes. */
   legalLinks: NavLink[];
-  /** Institutions outside whose advice the title reads and cites. They are not part of it. They open in a new tab. */
+  /**
+   * Other organizations whose advice the title cites. They are not part of it. Their links open in a new tab.
+   */
   partners: NavLink[];
 }
 
@@ -70,7 +72,7 @@ const legalLinks: NavLink[] = [
   { label: 'Series', href: '/series' },
 ];
 
-/** A title's lists of links: the routes of the site, which every title of the network shares, and what it says of its own. */
+/** Returns a title's lists of links: the routes of the site, which all titles share, and its own. */
 export function defineNav(own: Pick<BrandNav, 'partners'> & Partial<BrandNav>): BrandNav {
   const all = own.sections ?? sections;
   const footerSections = { sections: all.slice(0, 8), moreSections: all.slice(8) };

@@ -6,7 +6,7 @@ const { owner } = sampleTitle;
 const parseOwner = (json: string) => parse(json, sampleTitle);
 
 describe('an owner of a running site', () => {
-  it('says nothing where nothing differs from the brand', () => {
+  it('is empty if nothing differs from the brand', () => {
     expect(parseOwner('{}')).toEqual({});
     expect(parseOwner(JSON.stringify(owner))).toEqual({});
   });
@@ -32,7 +32,7 @@ describe('an owner of a running site', () => {
     expect(parseOwner(JSON.stringify({ social })).social).toEqual(social);
   });
 
-  it('may name an ad network and frame the walls of others', () => {
+  it('may name an ad network and frame other walls', () => {
     const values = { adNetwork: 'Adverts Inc.', externalWalls: { sports: 'https://walls.example/sports' } };
     expect(parseOwner(JSON.stringify(values))).toEqual({
       ...values,
@@ -69,11 +69,11 @@ describe('an owner of a running site', () => {
     ],
     [{ social: [] }, 'social must be a list of two accounts or more, each on another network, but it is [].'],
     [{ imprint: 'Me' }, 'imprint must be made of publisher, address and editor, but it is "Me".'],
-  ])('is refused in one sentence: %j', (values, sentence) => {
+  ])('is rejected in one sentence: %j', (values, sentence) => {
     expect(() => parseOwner(JSON.stringify(values))).toThrow(new OwnerError(sentence));
   });
 
-  it('is refused with a name that nothing reads', () => {
+  it('is rejected with an unknown name', () => {
     expect(() => parseOwner('{ "donationUlr": "https://give.example" }')).toThrow(
       /^The owner must be an object made of donationUrl, .*, imprint, but it has "donationUlr"\.$/,
     );
@@ -83,11 +83,11 @@ describe('an owner of a running site', () => {
     expect(() => parseOwner('{ "__proto__": { "donationUrl": 1 } }')).toThrow(/it has "__proto__"/);
   });
 
-  it.each(['[]', '"https://give.example"', 'null'])('is refused when it is no object: %s', (json) => {
+  it.each(['[]', '"https://give.example"', 'null'])('is rejected if it is not an object: %s', (json) => {
     expect(() => parseOwner(json)).toThrow(/^The owner must be an object made of .*, but it is /);
   });
 
-  it('is refused when it is no JSON', () => {
+  it('is rejected if it is not JSON', () => {
     expect(() => parseOwner('donationUrl: https://give.example')).toThrow(
       /^The text must be JSON, but it is not: /,
     );

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { SectionLink } from './nav.ts';
 import { type AdPlace, type Owner, ownerNotes } from './owner.ts';
 
-// An entry of its own: a browser has no use for it. Each message ends the sentence "… must be".
+// A separate entry, because browsers do not need it. Each message ends the sentence "… must be".
 
 const text = z.string('a text').regex(/\S/, 'a text that is not empty');
 
@@ -43,7 +43,9 @@ const accounts = z
     'a list of two accounts or more, each on another network',
   );
 
-/** What each value must look like on a title with this owner and these sections. A name that is not here is a slip, and refused. */
+/**
+ * Returns the schema of a title with this owner and these sections. An unknown name is rejected as a mistake.
+ */
 function schemaOf(owner: Owner, sections: readonly SectionLink[]): z.ZodType<Owner> {
   const documents = keysOf(owner.driveDocuments);
   const places = keysOf<AdPlace>(owner.adSlots);
@@ -93,15 +95,15 @@ function schemaOf(owner: Owner, sections: readonly SectionLink[]): z.ZodType<Own
   );
 }
 
-/** Values of an owner that cannot be used. Its message is one sentence that names the field. */
+/** An invalid value of an owner. The message is one sentence that names the field. */
 export class OwnerError extends Error {
   override readonly name = 'OwnerError';
 }
 
 /**
- * Reads what a running site says differently from its title's owner: a JSON object with any part of it. Objects are merged
- * field by field, everything else takes the old value's place; a list is replaced whole. Returns the values that differ,
- * each complete. Throws an `OwnerError` on the first one that is wrong.
+ * Parses a running site's changes of its title's owner: a JSON object with any part of it. Objects are merged
+ * field by field, other values and whole lists are replaced. Returns the values that differ, each complete.
+ * Throws an `OwnerError` for the first invalid one.
  */
 export function parseOwner(
   json: string,

@@ -1,4 +1,4 @@
-/** The places that an advertisement can take. Ad networks know them by number. */
+/** The places of advertisements, with their numbers at ad networks. */
 export type AdPlace =
   | 'homeTop'
   | 'homeMiddle'
@@ -18,14 +18,14 @@ export interface SocialLink {
   href: string;
 }
 
-/** All that belongs to whoever runs the site. */
+/** The values that belong to the operator of the site. */
 export interface Owner {
-  /** Where Donate Now leads. */
+  /** The address of Donate Now. */
   donationUrl: string;
   /** The support link of /about. */
   supportUrl: string;
   supportLabel: string;
-  /** The form of /contact, as its provider embeds it. */
+  /** The form of /contact, as embedded from its provider. */
   contactFormUrl: string;
   contactFormProvider: string;
   contactEmail: string;
@@ -34,22 +34,28 @@ export interface Owner {
   driveDocuments: Record<string, string>;
   /** The number of each ad slot at the ad network. */
   adSlots: Record<AdPlace, number>;
-  /** Who fills the slots, as the privacy page names it; null while nobody does. The script's address is the setting AD_SCRIPT_URL. */
+  /**
+   * The ad network, as the privacy page names it; null without one. The script's address is the setting
+   * AD_SCRIPT_URL.
+   */
   adNetwork: string | null;
-  /** What the newsletter form says below the field. */
+  /** The note below the newsletter form's field. */
   newsletterNote: string;
   /** The address of another feed wall, by topic. Without one the site shows its own. */
   externalWalls: Record<string, string>;
   /** The video of the home page on YouTube. */
   featuredVideo: { id: string; title: string; caption: string };
-  /** `programme`: whether /radio shows the day of the built-in station; false for a stream of your own (`RADIO_URL`). */
+  /**
+   * `programme`: whether /radio shows the programme of the built-in station; false for your own stream
+   * (`RADIO_URL`).
+   */
   radio: { title: string; subtitle: string; port: number; programme: boolean };
   social: SocialLink[];
-  /** Who answers for the publication. */
+  /** The publisher, for the imprint. */
   imprint: { publisher: string; address: string; editor: string };
 }
 
-/** What a title must say itself, because no two may say the same. */
+/** The values that each title must set, because no two may share them. */
 type OwnWords =
   | 'donationUrl'
   | 'supportUrl'
@@ -59,7 +65,7 @@ type OwnWords =
   | 'adSlots'
   | 'imprint';
 
-/** Values that serve any title of the network until its owner has others. */
+/** Values for any title of the network until its owner has others. */
 const common: Omit<Owner, OwnWords> = {
   contactFormUrl: 'https://docs.google.com/forms/d/e/your-contact-form/viewform?embedded=true',
   contactFormProvider: 'Google Forms',
@@ -87,16 +93,16 @@ const common: Omit<Owner, OwnWords> = {
 };
 
 /**
- * Safe values that work without an owner: institutions instead of accounts, numbers that no network uses, and addresses that
- * are reserved for examples.
+ * Returns safe values that work without an owner: institutions instead of accounts, numbers that no network
+ * uses, and addresses that are reserved for examples.
  *
- * @param own what the title says itself; everything else is common to the network.
+ * @param own the title's own values; the others are common to the network.
  */
 export function defineOwner(own: Pick<Owner, OwnWords> & Partial<Owner>): Owner {
   return { ...common, ...own };
 }
 
-/** What each value is for, in the words of the launch check. */
+/** The purpose of each value, for the launch check. */
 export const ownerNotes: Record<keyof Owner, string> = {
   donationUrl: 'Donate Now in the donation dialog leads here',
   supportUrl: 'the support button of /about leads here',
@@ -116,7 +122,7 @@ export const ownerNotes: Record<keyof Owner, string> = {
   imprint: 'who answers for the publication; the law of your country may ask for it',
 };
 
-/** The keys whose value is still the default. */
+/** Returns the keys whose value is still the default. */
 export function stillDefault(values: Owner, defaults: Owner): (keyof Owner)[] {
   const keys = Object.keys(ownerNotes) as (keyof Owner)[];
   return keys.filter((key) => JSON.stringify(values[key]) === JSON.stringify(defaults[key]));

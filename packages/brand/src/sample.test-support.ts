@@ -1,7 +1,7 @@
 import { defineNav } from './nav.ts';
 import { defineOwner } from './owner.ts';
 
-/** A title that exists in no package, so that tests of the contract hold for any. */
+/** A title without a package, so that tests of the contract do not depend on one. */
 export const sampleTitle = {
   ...defineNav({ partners: [] }),
   owner: defineOwner({

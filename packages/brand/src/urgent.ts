@@ -1,23 +1,25 @@
-/** A line that a title sends its readers to when there is no time, as it is printed and as it is dialed. */
+/** A help line for readers in a hurry, for printing and for dialing. */
 export interface UrgentLine {
   /** 'Poison Help' */
   name: string;
-  /** In one piece, as it is read aloud: '1-800-222-1222'. */
+  /** The number for screen readers, without letters: '1-800-222-1222'. */
   number: string;
   /** `tel:+18002221222` */
   call: `tel:${string}`;
-  /** `sms:988`, where the line answers texts. */
+  /** `sms:988`, if the line answers texts. */
   text?: `sms:${string}`;
-  /** Where the number was read. */
+  /** The page with the number. */
   source: `https://${string}`;
 }
 
-/** The numbers of /urgent. Its texts name none of them, so that a title of another country changes them here and nowhere else. */
+/**
+ * The numbers of /urgent. Its texts contain none, so that a title of another country changes them only here.
+ */
 export interface UrgentNumbers {
   emergency: UrgentLine;
   poison: UrgentLine;
   crisis: UrgentLine;
-  /** For readers elsewhere: where the numbers count, and what to dial instead. */
+  /** For readers elsewhere: where the numbers work, and what to dial instead. */
   elsewhere: string;
 }
 

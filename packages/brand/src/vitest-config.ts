@@ -1,4 +1,4 @@
-// What the tests of every title run with.
+// The Vitest configuration of every title.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 

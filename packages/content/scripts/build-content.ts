@@ -21,15 +21,17 @@ import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
 export interface BuildOptions {
-  /** Holds articles/, wellness/, data/ and photos/. */
+  /** Contains articles/, wellness/, data/ and photos/. */
   root: string;
-  /** Where the answer goes. */
+  /** The output folder. */
   out: string;
-  /** The covers of the books, SVG text by the address under /pictures/ without the `.svg`: `books/hatha-yoga`. */
+  /**
+   * The covers of the books as SVG text, by the address under /pictures/ without `.svg`: `books/hatha-yoga`.
+   */
   covers?: Record<string, string>;
   /** The illustrations by name. */
   drawn?: ReadonlyMap<string, Drawn>;
-  /** A build without problems before this one: its pictures stay, and of the articles those that have changed are compiled. */
+  /** An earlier build without problems: its pictures stay, and only changed articles are compiled. */
   earlier?: BuildResult;
 }
 
@@ -39,17 +41,17 @@ export interface BuildResult {
   photos: number;
   illustrations: number;
   pictures: Pictures;
-  /** What each Markdown file was made into, by its name. */
+  /** The result of each Markdown file, by its name. */
   compiled: ReadonlyMap<string, { source: string; piece: Compiled<Article | WellnessArticle> }>;
-  /** Where an article may lead. */
+  /** The addresses that an article may link to. */
   paths: ReadonlySet<string>;
-  /** When there is one, nothing was written. */
+  /** If there are any, nothing was written. */
   problems: Problem[];
 }
 
 /**
- * Reads every Markdown and YAML file, and writes articles.json, wellness.json, a JSON file for each file of data/, the pictures
- * and what pages must know of them; or writes nothing and says why.
+ * Reads every Markdown and YAML file, and writes articles.json, wellness.json, a JSON file for each file of
+ * data/, the pictures and their data for pages. Writes nothing and returns the problems if there are any.
  */
 export async function buildContent({
   root,
@@ -75,7 +77,7 @@ export async function buildContent({
     authors: staff.map(({ name }) => name),
     invented: staff.filter(({ fictional }) => fictional).map(({ name }) => name),
   };
-  // What led to a page that is gone must be told of it.
+  // A link to a removed page must be reported, so everything is compiled again.
   const isKept = earlier !== undefined && [...earlier.paths].every((path) => paths.has(path));
   const compiled = new Map<string, { source: string; piece: Compiled<Article | WellnessArticle> }>();
   const compileAll = <Piece extends Article | WellnessArticle>(
@@ -125,7 +127,7 @@ export async function buildContent({
   if (earlier) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));
-  // Browsers load those of posts, so they are by themselves.
+  // Browsers load those of posts, so they are in a file of their own.
   const ready = [...drawn].map(([name, { ready }]) => [name, ready] as const);
   const ofPosts = ready.filter(([name]) => isOfPost(name));
   const others = ready.filter(([name]) => !isOfPost(name));
@@ -135,7 +137,7 @@ export async function buildContent({
   return result;
 }
 
-/** The Markdown files of a folder, by their names from the root. */
+/** Returns the Markdown files of a folder, with paths relative to the root. */
 export async function listMarkdown(root: string, folder: string): Promise<string[]> {
   if (!existsSync(join(root, folder))) return [];
   const names = await readdir(join(root, folder));
@@ -145,7 +147,7 @@ export async function listMarkdown(root: string, folder: string): Promise<string
     .map((name) => `${folder}/${name}`);
 }
 
-/** Everything that is wrong with any of them. */
+/** Returns the problems of all files. */
 export function problemsOf(compiled: Compiled<unknown>[]): Problem[] {
   return compiled.flatMap((one) => ('problems' in one ? one.problems : []));
 }
@@ -162,21 +164,21 @@ function sharedSlugs(files: { articles: string[]; wellness: string[] }): Problem
     }));
 }
 
-/** What was compiled, the newest first. */
+/** Returns the compiled pieces, the newest first. */
 export function newestFirst<Item extends { date: string; slug: string }>(compiled: Compiled<Item>[]): Item[] {
   return compiled
     .flatMap((one) => ('item' in one ? [one.item] : []))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** Pieces in the order that an editor set. Those that it does not name stand before them. */
+/** Returns pieces in the editor's order. Those that it does not name come first. */
 function inOrder<Item extends { slug: string }>(items: Item[], order: readonly string[]): Item[] {
   return items.toSorted((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug));
 }
 
 const orderSchema = z.strictObject({ articles: z.array(z.string()), wellness: z.array(z.string()) });
 
-/** order.yaml, or none. A name in it that no file has is a problem. */
+/** Reads order.yaml, if there is one. A name in it without a file is a problem. */
 async function readOrder(root: string): Promise<z.infer<typeof orderSchema> & { problems: Problem[] }> {
   const file = 'order.yaml';
   const none = { articles: [], wellness: [] };
@@ -203,7 +205,7 @@ function isOfPost(name: string): boolean {
   return /^(?:posts|discs)\//.test(name);
 }
 
-/** Also removes pictures of an earlier build that nobody shows anymore. */
+/** Writes pictures, and removes unused ones of an earlier build. */
 async function writePictures(
   folder: string,
   { drawn, photos }: Pictures,

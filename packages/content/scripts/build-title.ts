@@ -1,7 +1,8 @@
 /**
- * The pieces of a title of the network: `node build-title.ts <folder of the title>` turns its articles/*.md, and those pieces of the network that
- * its articles/network.json names, into its dist/articles.json. A bad file stops it with `file:line: reason` and exit code 1, and
- * leaves the last good build as it was. Pictures are the network's.
+ * Builds the pieces of a title of the network: `node build-title.ts <folder of the title>` turns its
+ * articles/*.md, and the network's pieces that its articles/network.json names, into its dist/articles.json.
+ * An invalid file stops it with `file:line: reason` and exit code 1, and keeps the last good build. Pictures
+ * are the network's.
  */
 import { readDrawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
@@ -21,7 +22,9 @@ import { write } from './write.ts';
 
 const home = resolve(import.meta.dirname, '..');
 const root = resolve(process.argv[2] ?? '.');
-/** Which pieces of the network the title shows among its own: their slugs, each with the title's category for it. */
+/**
+ * The network's pieces that the title shows besides its own: their slugs, with the title's category for each.
+ */
 const listed = 'articles/network.json';
 
 const network = await builtArticles<Article>('articles.json');
@@ -80,14 +83,14 @@ async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }>
     if (!piece) problems.push(fault(`${slug} is no article of the network`, `"${slug}"`));
     if (!section) problems.push(fault(`${category} is no category of the title`, `"${slug}"`));
     if (!piece || !section) return [];
-    // The parts of a series lie with the title that tells it.
+    // The parts of a series belong to the title that has it.
     const { series: _, ...kept } = piece;
     return [{ ...kept, category: category as Article['category'], section }];
   });
   return { taken, problems };
 }
 
-/** What a piece of the network leads to must be here as well. */
+/** Returns the links of a network's piece to pages that this title does not have. */
 function linksToNowhere({ slug, html }: { slug: string; html: string }): Problem[] {
   return [...html.matchAll(/ href="(\/(?:articles|health-wellness)\/[a-z0-9-]+)/g)]
     .filter(([, path]) => !paths.has(path!))

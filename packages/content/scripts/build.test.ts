@@ -21,14 +21,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-/** A picture with something to see in it, and with what a camera writes into its files. */
+/** Returns a picture with recognizable content, and with a camera's metadata. */
 function photo(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#c9694a' } }).withExif({
     IFD0: { Artist: 'Somebody' },
   });
 }
 
-/** Runs the command that `pnpm build` runs, on a content folder of the test's own. */
+/** Runs the command of `pnpm build` on a content folder of the test. */
 function runCommand(): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [script, '--root', root], (error, stdout, stderr) => {
@@ -37,7 +37,7 @@ function runCommand(): Promise<{ code: number; stdout: string; stderr: string }>
   });
 }
 
-/** Builds the test's folder without a process of its own. Returns the problems as the command prints them. */
+/** Builds the test's folder in this process. Returns the problems as the command prints them. */
 async function build(): Promise<string[]> {
   const { problems } = await buildContent({ root, out: join(root, 'dist') });
   return problems.map(printProblem);
@@ -51,7 +51,7 @@ async function readPhotos(): Promise<Record<string, Photo>> {
   return JSON.parse(await readFile(join(root, 'dist/photos.json'), 'utf8')) as Record<string, Photo>;
 }
 
-/** Gives the edition the one picture that the articles of a test show. */
+/** Adds the picture that the articles of a test show. */
 async function makePicture() {
   await mkdir(join(root, 'photos'));
   await photo(1200, 750).jpeg().toFile(join(root, 'photos/hills.jpg'));
@@ -61,7 +61,7 @@ const showing = { image: '/pictures/hills.jpg' };
 
 const ofPhotos = (names: string[]) => names.filter((name) => /\.(?:avif|webp)$/.test(name));
 
-/** An article whose body begins with a link. */
+/** Returns an article whose body begins with a link. */
 function linkingTo(target: string): string {
   return sampleFile(showing, `[next](${target}) ${words(600)}`);
 }
@@ -79,7 +79,7 @@ it('writes the articles newest first', async () => {
   expect(await readJson('wellness.json')).toEqual([]);
 });
 
-it('stops at a bad file with file, line and reason, and writes nothing', async () => {
+it('stops at an invalid file with file, line and reason, and writes nothing', async () => {
   await makePicture();
   await writeFile(join(root, 'articles/good.md'), sampleFile(showing));
   await writeFile(join(root, 'articles/bad.md'), sampleFile({ ...showing, date: 'soon' }));
@@ -93,7 +93,7 @@ it('stops at a bad file with file, line and reason, and writes nothing', async (
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });
 
-it('keeps the last good build when a file turns bad', async () => {
+it('keeps the last good build when a file becomes invalid', async () => {
   await makePicture();
   await writeFile(join(root, 'articles/first.md'), sampleFile(showing));
   await build();
@@ -103,7 +103,7 @@ it('keeps the last good build when a file turns bad', async () => {
   expect((await readJson('articles.json')).map(({ slug }) => slug)).toEqual(['first']);
 });
 
-it('lets articles link to each other, and refuses two of one slug', async () => {
+it('lets articles link to each other, and rejects two with the same slug', async () => {
   await makePicture();
   await writeFile(join(root, 'articles/one.md'), linkingTo('/articles/two'));
   await writeFile(join(root, 'articles/two.md'), linkingTo('/articles/three'));
@@ -116,7 +116,7 @@ it('lets articles link to each other, and refuses two of one slug', async () => 
   expect(problems.join('\n')).not.toContain('articles/one.md:13');
 });
 
-it('stops at an article whose picture nobody has made', async () => {
+it('stops at an article whose picture does not exist', async () => {
   await writeFile(join(root, 'articles/undrawn.md'), sampleFile());
 
   expect(await build()).toContain(
@@ -124,7 +124,7 @@ it('stops at an article whose picture nobody has made', async () => {
   );
 });
 
-it('compiles only the article that was edited, and looks at all again when one is gone', async () => {
+it('compiles only the edited article, and all of them after a removal', async () => {
   await makePicture();
   await writeFile(join(root, 'articles/one.md'), sampleFile(showing));
   await writeFile(join(root, 'articles/two.md'), linkingTo('/articles/one'));
@@ -151,7 +151,7 @@ it('compiles only the article that was edited, and looks at all again when one i
 describe('a photo', () => {
   beforeEach(() => mkdir(join(root, 'photos')));
 
-  it('comes as AVIF and WebP in several widths, none wider than itself, and as a plain file', async () => {
+  it('becomes AVIF and WebP in several widths, none wider than itself, and a JPEG', async () => {
     await photo(1500, 1000).jpeg().toFile(join(root, 'photos/rain.jpg'));
 
     expect(await build()).toEqual([]);
@@ -174,7 +174,7 @@ describe('a photo', () => {
     expect(plain).toMatchObject({ format: 'jpeg', width: 1280, height: 853 });
   });
 
-  it('stands upright, and tells nothing of who took it, and where', async () => {
+  it('is upright, and has no metadata about its author or place', async () => {
     await photo(1000, 1500).withMetadata({ orientation: 6 }).jpeg().toFile(join(root, 'photos/rain.jpg'));
     await build();
 
@@ -186,7 +186,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is made anew when it changes, and goes when it is gone', async () => {
+  it('is converted again after a change, and removed with its source', async () => {
     const file = join(root, 'photos/rain.png');
     await photo(1200, 750).png().toFile(file);
     await build();

@@ -1,7 +1,7 @@
 /**
- * `pnpm --filter @daily-nest/content build`: turns articles/, wellness/, data/, photos/ and the drawn
- * illustrations into dist/.
- * A bad file stops it with `file:line: reason` and exit code 1, and leaves the last good build as it was.
+ * `pnpm --filter @daily-nest/content build`: builds dist/ from articles/, wellness/, data/, photos/ and the
+ * drawn illustrations. An invalid file stops it with `file:line: reason` and exit code 1, and keeps the last
+ * good build.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const out = resolve(values.out ?? join(root, 'dist'));
 const { articles, wellness, illustrations, photos, problems } = await buildContent({
   root,
   out,
-  // A folder of a test has its own articles and photos, and nothing else.
+  // The folder of a test has only its own articles and photos.
   ...(root === home && { covers, drawn: await readDrawn() }),
 });
 if (problems.length > 0) {

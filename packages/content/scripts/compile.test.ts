@@ -32,8 +32,8 @@ async function problemsOf(source: string, file?: string) {
   return 'problems' in compiled ? compiled.problems.map(({ line, reason }) => `${line}: ${reason}`) : [];
 }
 
-describe('a good article', () => {
-  it('gets its id, address, section, picture and read time from the file', async () => {
+describe('a valid article', () => {
+  it('has its id, address, section, picture and read time computed from the file', async () => {
     const compiled = await compile(sampleFile());
 
     expect(compiled).toMatchObject({
@@ -50,13 +50,13 @@ describe('a good article', () => {
     });
   });
 
-  it('keeps whose advice it gives, and of which day', async () => {
+  it('keeps the source and date of its advice', async () => {
     const compiled = await compile(sampleFile({ asOf: '{ date: 2026-11-22, source: CDC and AAP }' }));
 
     expect(compiled).toMatchObject({ item: { asOf: { date: '2026-11-22', source: 'CDC and AAP' } } });
   });
 
-  it('knows the ages it is for, its place in a series and the day it was updated', async () => {
+  it('has its ages, its place in a series and the day of its update', async () => {
     const series = '{ slug: learning-to-get-along, part: 2 }';
     const compiled = await compile(sampleFile({ updated: '2026-06-01', ages: '[1-to-3, teens]', series }));
 
@@ -75,7 +75,7 @@ describe('a good article', () => {
     expect(compiled).toMatchObject({ item: { image: '/pictures/rain.jpg' } });
   });
 
-  it('says of a photo what its editor says, and of a scene what the scene says', async () => {
+  it("has the editor's text alternative for a photo, and the scene's own for a scene", async () => {
     const ofPhoto = await compile(sampleFile());
     const ofScene = await compile(sampleFile({ image: '/pictures/scene.jpg', imageAlt: undefined }));
 
@@ -83,7 +83,7 @@ describe('a good article', () => {
     expect(ofScene).toMatchObject({ item: { imageAlt: 'A paper window with paper rain' } });
   });
 
-  it('knows its parts and the sentences that are pulled out of it', async () => {
+  it('has its parts and its pulled sentences', async () => {
     const body = `## It's *fine*\n\nWords. They have "opinions" about Thursdays.\n\n### Deeper\n\n${words(600)}`;
     const pulled = `['They have "opinions" about Thursdays.']`;
     const compiled = await compile(sampleFile({ pulled }, body));
@@ -108,18 +108,21 @@ describe('a good article', () => {
       'They really have opinions about Thursdays.',
     ],
     ['a link', 'Ask [the FAQ](/faq) before you ask a neighbor.', 'Ask the FAQ before you ask a neighbor.'],
-  ])('pulls a sentence with %s, copied from the body or as it is read', async (_, written, read) => {
-    const asText = written.replaceAll(/\*|\[|\]\(\/faq\)/g, '');
-    for (const sentence of [written, asText]) {
-      const compiled = await compile(
-        sampleFile({ pulled: `['${sentence}']` }, `Words. ${written}\n\n${words(600)}`),
-      );
+  ])(
+    'accepts a pulled sentence with %s, copied from the Markdown or from the page',
+    async (_, written, read) => {
+      const asText = written.replaceAll(/\*|\[|\]\(\/faq\)/g, '');
+      for (const sentence of [written, asText]) {
+        const compiled = await compile(
+          sampleFile({ pulled: `['${sentence}']` }, `Words. ${written}\n\n${words(600)}`),
+        );
 
-      expect(compiled).toMatchObject({ item: { pulled: [read] } });
-    }
-  });
+        expect(compiled).toMatchObject({ item: { pulled: [read] } });
+      }
+    },
+  );
 
-  it('lets a reader call and text help lines, however they are set', async () => {
+  it('links the numbers of help lines for calls and texts, in any formatting', async () => {
     const body = `## Call 911\n\nCall or text **988** or [988](/faq), or call *1-800-222-1222*.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
 
@@ -131,7 +134,7 @@ describe('a good article', () => {
     );
   });
 
-  it('says at its end that numbers to call are American, and nothing where it names none', async () => {
+  it('says at its end that phone numbers are American, if it contains any', async () => {
     const withNumber = await compile(sampleFile({}, `Call 911.\n\n${words(600)}`));
     const without = await compile(sampleFile({}, words(600)));
 
@@ -141,7 +144,7 @@ describe('a good article', () => {
     expect('item' in without ? without.item.html : 'American').not.toContain('American');
   });
 
-  it('keeps what stands in two paragraphs or in code apart', async () => {
+  it('does not join text of two paragraphs or of code', async () => {
     const compiled = await compile(
       sampleFile({}, `They call\n\n911 miles far, or call \`911\`.\n\n${words(600)}`),
     );
@@ -149,7 +152,7 @@ describe('a good article', () => {
     expect('item' in compiled ? compiled.item.html : 'tel:').not.toContain('tel:');
   });
 
-  it('shows a photo in its body in all its formats, with its size and its caption', async () => {
+  it('shows a photo of its body in all formats, with its size and its caption', async () => {
     const body = `![Rain on a "window"](/pictures/rain.jpg "It's raining")\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
 
@@ -163,7 +166,7 @@ describe('a good article', () => {
     expect(html).not.toContain('<p><figure');
   });
 
-  it('shows a drawn step by its lines, with its own text, also where no style of ours is', async () => {
+  it('shows a drawn step as shapes, with its own text alternative, also without our styles', async () => {
     const body = `![](/drawn/car-seat "It's snug")\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
     const html = 'item' in compiled ? compiled.item.html : '';
@@ -176,7 +179,7 @@ describe('a good article', () => {
     );
   });
 
-  it('is typeset: curly quotes, dashes, headings with anchors', async () => {
+  it('has curly quotes, dashes and headings with anchors', async () => {
     const body = `## It's "fine"\n\nHe said "no" -- twice.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({ title: `'"No" Isn''t the End'` }, body));
 
@@ -186,7 +189,7 @@ describe('a good article', () => {
     expect(html).toContain('<p>He said “no” – twice.</p>');
   });
 
-  it('marks links out of the site and leaves our own as they are', async () => {
+  it('marks links to other sites and does not change our own', async () => {
     const body = `[CDC](https://www.cdc.gov/) and [our FAQ](/faq?q=fever#fever).\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
 
@@ -195,7 +198,7 @@ describe('a good article', () => {
     expect(html).toContain('<a href="/faq?q=fever#fever">our FAQ</a>');
   });
 
-  it('may use tables and footnotes, whose links find each other', async () => {
+  it('may have tables and footnotes, with working links', async () => {
     const body = `| Age | Hours |\n| --- | --- |\n| 1 | 11 |\n\nAs studied.[^1]\n\n[^1]: In a study.\n\n${words(600)}`;
     const compiled = await compile(sampleFile({}, body));
 
@@ -209,7 +212,7 @@ describe('a good article', () => {
   });
 });
 
-describe('a bad article is reported with its line', () => {
+describe('an invalid article is reported with its line', () => {
   it.each<[string, string, string]>([
     ['a missing field, where the fields begin', sampleFile({ title: undefined }), '2: title: is missing'],
     ['a missing source', sampleFile({ sources: '[]' }), '8: sources: must name at least one source'],
@@ -322,25 +325,25 @@ describe('a bad article is reported with its line', () => {
     expect(await problemsOf(source)).toEqual([problem]);
   });
 
-  it('a category that does not exist, with those that do', async () => {
+  it('for an unknown category, with the known ones', async () => {
     expect(await problemsOf(sampleFile({ category: 'Fashion' }))).toEqual([
       expect.stringMatching(/^4: category: .*"Child Development".*"Family Life"/),
     ]);
   });
 
-  it('front matter that is no YAML', async () => {
+  it('for front matter that is not YAML', async () => {
     expect(await problemsOf(sampleFile({ title: '[never closed' }))).toEqual([
       expect.stringMatching(/^\d+: /),
     ]);
   });
 
-  it('a file name that cannot be an address', async () => {
+  it('for a file name that cannot be an address', async () => {
     expect(await problemsOf(sampleFile(), 'articles/First Steps.md')).toEqual([
       '1: the file name must be lower-case words joined by hyphens',
     ]);
   });
 
-  it('everything at once, from top to bottom', async () => {
+  it('for all of its mistakes, in order', async () => {
     const source = sampleFile({ author: 'Nobody', date: 'soon' }, '[x](/fqa)');
     expect((await problemsOf(source)).map((problem) => problem.split(':')[0])).toEqual(['6', '11', '12']);
   });
@@ -368,12 +371,12 @@ describe('a wellness article', () => {
     expect(item).not.toHaveProperty('review');
   });
 
-  it('carries the review of an owner who has one', async () => {
+  it('has the review of an owner who has one', async () => {
     expect(await compiled({ review: JSON.stringify(review) })).toMatchObject({ item: { review } });
   });
 
   it.each(['by', 'on', 'credential', 'register'] as const)(
-    'takes no review without its %s',
+    'rejects a review without its %s',
     async (field) => {
       const { [field]: _left, ...rest } = review;
       expect(await compiled({ review: JSON.stringify(rest) })).toMatchObject({
@@ -382,7 +385,7 @@ describe('a wellness article', () => {
     },
   );
 
-  it('takes no review of an invented person, and none that is older than itself', async () => {
+  it('rejects a review of an invented person, or one that is older than the article', async () => {
     const untrue = { ...review, by: 'Maya Okafor', on: '2026-05-03' };
     expect(await compiled({ review: JSON.stringify(untrue) })).toMatchObject({
       problems: [
@@ -392,7 +395,7 @@ describe('a wellness article', () => {
     });
   });
 
-  it('takes a report of a source only with the day on which it was read', async () => {
+  it('accepts a second-hand source only with the day on which it was read', async () => {
     const sources =
       "[{ title: CDC, url: 'https://www.cdc.gov/', through: HealthDay }, { title: AAP, url: 'https://www.aap.org/' }]";
     expect(await compiled({ sources })).toMatchObject({ problems: [{ file }] });

@@ -13,25 +13,25 @@ import { withElsewhere } from './elsewhere.ts';
 import { escapeHtml, renderBody, smarten, textOfSentence } from './markdown.ts';
 import { type Problem, problemOf } from './problem.ts';
 
-/** Length of a body, in words. */
+/** The length of a body, in words. */
 export const wordLimits = { least: 250, most: 2200 };
 
-/** How fast our readers read, in words a minute. */
+/** The readers' speed in words a minute. */
 const wordsPerMinute = 220;
 
-/** What a file may refer to. */
+/** The data that a file may refer to. */
 export interface Surroundings {
   isInternalPath: (path: string) => boolean;
-  /** The picture of an address, or undefined when there is none. */
+  /** Returns the picture of an address, or undefined if there is none. */
   pictureOf: (address: string) => Photo | undefined;
-  /** Names of the masthead, for `author`. */
+  /** The names on the masthead, for `author`. */
   authors: readonly string[];
-  /** Those of them who are invented: none of them reviews. */
+  /** Those of them who are invented, and so cannot review. */
   invented: readonly string[];
 }
 
 export interface SourceFile {
-  /** As printed in problems, such as `articles/first-steps.md`. */
+  /** The path in messages, such as `articles/first-steps.md`. */
   file: string;
   source: string;
 }
@@ -63,7 +63,7 @@ export function compileWellnessArticle(
   );
 }
 
-/** '5 min read': whole minutes, never less than one. */
+/** Returns '5 min read': whole minutes, at least one. */
 export function readTimeOf(words: number): string {
   return `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`;
 }
@@ -82,7 +82,7 @@ interface Computed {
   pulled?: string[];
 }
 
-/** The fields that the compiler itself reads; both kinds of front matter have them. */
+/** The fields that the compiler itself reads, common to both kinds of front matter. */
 interface CommonFields {
   title: string;
   excerpt: string;
@@ -164,7 +164,7 @@ async function compile<Data extends CommonFields, Item>(
   return { item: finish(data, computed) };
 }
 
-/** What a picture shows is said once: by its scene, or, of a photo, by the article that shows it. */
+/** Checks that a picture has one text alternative: a scene's own, or for a photo that of the article. */
 function checkAlt(
   file: string,
   { imageAlt }: CommonFields,
@@ -184,7 +184,10 @@ function checkAlt(
     : [{ file, line: lineOf('image'), reason: 'imageAlt: must say what the photo shows' }];
 }
 
-/** A pulled sentence stands in a paragraph of the body, word for word; emphasis and links may be left out. */
+/**
+ * Checks that a pulled sentence is in a paragraph of the body, word for word; emphasis and links may be left
+ * out.
+ */
 async function checkPulled(
   file: string,
   { pulled = [] }: CommonFields,
@@ -201,7 +204,10 @@ async function checkPulled(
   return missing;
 }
 
-/** The name under an article is one of the masthead; a review is a real person's, and later than the article. */
+/**
+ * Checks that the author is on the masthead, and that a reviewer is real and the review later than the
+ * article.
+ */
 function checkPeople(
   file: string,
   data: CommonFields,

@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 const build = () => buildContent({ root, out: join(root, 'dist') });
 const problems = async () => (await build()).problems.map(printProblem);
 
-/** Replaces the first place of a text in a file of data/, and returns the line of that place. */
+/** Replaces the first match in a file of data/, and returns its line. */
 async function edit(name: string, from: string, to: string): Promise<number> {
   const file = join(root, 'data', name);
   const source = await readFile(file, 'utf8');
@@ -34,21 +34,21 @@ it('writes a JSON file for each file of data/', async () => {
   }
 });
 
-it('shows an edit while pnpm dev is running', async () => {
+it('shows an edit during pnpm dev', async () => {
   const earlier = await build();
   await edit('faq.yaml', 'When do children start to talk?', 'When does a child start to talk?');
   await buildContent({ root, out: join(root, 'dist'), earlier });
   expect(await readFile(join(root, 'dist/faq.json'), 'utf8')).toContain('When does a child start to talk?');
 });
 
-it('names file, line and field of what is wrong', async () => {
+it('reports file, line and field of a mistake', async () => {
   const line = await edit('faq.yaml', 'When do children start to talk?', 'When children start to talk');
   expect(await problems()).toEqual([
     `data/faq.yaml:${line}: questions[2].question: Invalid string: must end with "?"`,
   ]);
 });
 
-it('names the line of a tip that lacks its link, and of a field that nobody knows', async () => {
+it('reports the line of a tip without a link, and of an unknown field', async () => {
   const line = await edit(
     'tips.yaml',
     'link: https://en.wikipedia.org/wiki/Habit',
@@ -59,7 +59,7 @@ it('names the line of a tip that lacks its link, and of a field that nobody know
   expect(missing).toMatch(/^data\/tips\.yaml:\d+: Daily Routines\.tips\[1\]\.link: is missing$/);
 });
 
-it('refuses broken YAML and a file that is missing', async () => {
+it('rejects invalid YAML and a missing file', async () => {
   await writeFile(join(root, 'data/terms.yaml'), 'title: [');
   await rm(join(root, 'data/reading-list.yaml'));
   const [missing, broken, ...others] = await problems();

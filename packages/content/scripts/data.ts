@@ -18,7 +18,10 @@ import { tipCategories } from '../src/sections.ts';
 import { dosesSchema } from '../src/urgent/dose-schema.ts';
 import { type Problem, problemOf } from './problem.ts';
 
-/** The files of data/. The module of the same name in src/ adds what follows from a text, such as a link. */
+/**
+ * The schemas of the files in data/. The module of the same name in src/ adds computed values, such as a
+ * link.
+ */
 const schemas: Record<string, z.ZodType> = {
   doses: dosesSchema,
   faq: z.strictObject({ questions: z.array(faqItemSchema) }),
@@ -51,7 +54,7 @@ const schemas: Record<string, z.ZodType> = {
   ),
 };
 
-/** A word in two lines would mean two things at once. */
+/** Checks that no word is on two lines, where it would have two meanings. */
 function eachWordOnce(lists: Record<string, { words: string[] }[]>, context: z.RefinementCtx) {
   const seen = new Set<string>();
   for (const [list, lines] of Object.entries(lists))
@@ -67,11 +70,11 @@ function eachWordOnce(lists: Record<string, { words: string[] }[]>, context: z.R
       }
 }
 
-/** Reads data/*.yaml: the data by the name of its file, and what is wrong with any file. */
+/** Reads data/*.yaml. Returns the data by file name, and the problems. */
 export async function readData(root: string): Promise<{ data: Map<string, unknown>; problems: Problem[] }> {
   const data = new Map<string, unknown>();
   const problems: Problem[] = [];
-  // A folder of a test has no data.
+  // The folder of a test has no data.
   if (!existsSync(join(root, 'data'))) return { data, problems };
   for (const [name, schema] of Object.entries(schemas)) {
     const file = `data/${name}.yaml`;

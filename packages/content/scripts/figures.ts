@@ -10,12 +10,12 @@ interface Element {
   value?: string;
 }
 
-/** The column of an article's text is 42rem wide at most; a browser that can measure the picture does. */
+/** The text column of an article is at most 42rem wide; browsers with sizes=auto measure the picture. */
 const sizes = 'auto, (min-width: 48rem) 42rem, 100vw';
 
 /**
- * A picture that stands in a paragraph of its own becomes a figure with its size, in all its formats; the title of the
- * Markdown, `![what it shows](/pictures/rain.jpg "Words under it")`, is the caption. Runs after sanitizing.
+ * Turns a picture in its own paragraph into a figure with its size, in all formats; the title in Markdown,
+ * `![what it shows](/pictures/rain.jpg "Words under it")`, is the caption. Runs after sanitizing.
  */
 export function figures(pictureOf: (address: string) => Photo | undefined) {
   return function finish(node: Element): void {
@@ -47,7 +47,7 @@ function figureOf(
   return element('figure', {}, [element('picture', {}, [...formats, img]), ...caption]);
 }
 
-/** The drawing of an address, `/drawn/car-seat`. */
+/** Returns the drawing of an address, `/drawn/car-seat`. */
 export function drawingOf(address: string): Drawing | undefined {
   const [, name = ''] = /^\/drawn\/([a-z-]+)$/.exec(address) ?? [];
   return Object.entries(drawings).find(([known]) => known === name)?.[1];
@@ -61,7 +61,10 @@ function checkedOf({ checked }: Drawing): Element[] {
   ]);
 }
 
-/** What a feed reader, which has no style of ours, paints each class with. The site's own style wins over attributes. */
+/**
+ * The colors of each class for feed readers, which do not have our styles. The site's own styles override
+ * attributes.
+ */
 const plainColors: Record<string, string> = {
   limb: 'stroke="#fff"',
   shape: 'fill="#fff" stroke="none"',

@@ -17,7 +17,7 @@ const schema = { ...defaultSchema, clobberPrefix: '' };
 
 const typographer = unified().use(remarkSmartypants, { dashes: 'oldschool' });
 
-/** Slugs come after sanitizing, so that headings keep the plain ids that links of the page use. */
+/** Slugs are added after sanitizing, so that headings have the plain ids of the page's links. */
 const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
   unified()
     .use(remarkSmartypants, { dashes: 'oldschool' })
@@ -27,21 +27,21 @@ const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
     .use(figures, pictureOf)
     .use(phoneLinks)
     .use(finishElements)
-    // Only the lines of a drawing are raw: HTML of a body is gone by now.
+    // Only the shapes of a drawing are raw: HTML of a body is removed by now.
     .use(rehypeStringify, { allowDangerousHtml: true });
 
 type Root = ReturnType<typeof parser.parse>;
 type Node = Root | Root['children'][number];
 
-/** What a body may refer to. */
+/** The data that a body may refer to. */
 export interface BodySurroundings {
-  /** Whether a path of our own exists. */
+  /** Returns whether a path of our site exists. */
   isInternalPath: (path: string) => boolean;
-  /** The picture of an address, or undefined when there is none. */
+  /** Returns the picture of an address, or undefined if there is none. */
   pictureOf: (address: string) => Photo | undefined;
 }
 
-/** A fault of a body, at a line of the body (1-based). */
+/** A mistake in a body, with its line in the body (from 1). */
 export interface BodyProblem {
   line: number;
   reason: string;
@@ -49,7 +49,7 @@ export interface BodyProblem {
 
 export interface Body {
   html: string;
-  /** The headings of rank 2, in their order. */
+  /** The headings of level 2, in order. */
   headings: { id: string; title: string }[];
   /** The text of each paragraph, without emphasis and links. */
   paragraphs: string[];
@@ -58,9 +58,8 @@ export interface Body {
 }
 
 /**
- * Renders an article's body.
- *
- * The page's own heading is the h1, so a body's headings start at h2 and leave out no rank.
+ * Renders an article's body. The page's own heading is the h1, so a body's headings start at h2 and skip no
+ * level.
  */
 export async function renderBody(
   markdown: string,
@@ -128,13 +127,13 @@ export async function renderBody(
   };
 }
 
-/** The text of a sentence that is written as in a body: without emphasis and links, typeset. */
+/** Returns the text of a sentence in Markdown: without emphasis and links, typeset. */
 export async function textOfSentence(markdown: string): Promise<string> {
   const tree = await renderer(() => undefined).run(parser.parse(markdown));
   return paragraphsOf(tree).join(' ');
 }
 
-/** A text as it stands in HTML: `&` and `<` escaped. */
+/** Escapes `&` and `<` for HTML. */
 export function escapeHtml(value: string): string {
   return unified()
     .use(rehypeStringify)
@@ -145,12 +144,12 @@ function paragraphsOf({ children }: { children: Element[] }): string[] {
   return children.filter(({ tagName }) => tagName === 'p').map(textOf);
 }
 
-/** The words of an element. */
+/** Returns the text of an element. */
 function textOf(node: Element): string {
   return node.value ?? node.children?.map(textOf).join('') ?? '';
 }
 
-/** Curly quotes and real dashes for a line that is no Markdown: a title, an excerpt. */
+/** Returns plain text with curly quotes and dashes, for a title or an excerpt. */
 export async function smarten(line: string): Promise<string> {
   const text = { type: 'text', value: line };
   const root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
@@ -158,7 +157,7 @@ export async function smarten(line: string): Promise<string> {
   return text.value;
 }
 
-/** Words as a reader counts them: whatever stands between spaces and holds a letter or a digit. */
+/** Counts words: sequences without spaces that contain a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
@@ -177,7 +176,7 @@ function reportLink(
 type Definition = Extract<Node, { type: 'definition' }>;
 type Refers = Extract<Node, { type: 'image' | 'imageReference' | 'link' | 'linkReference' }>;
 
-/** The addresses that a body names once and refers to: `[cdc]: https://www.cdc.gov/`. */
+/** Returns the link definitions of a body: `[cdc]: https://www.cdc.gov/`. */
 function definitionsOf(root: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
   for (const node of walk(root))
@@ -185,7 +184,7 @@ function definitionsOf(root: Root): Map<string, Definition> {
   return found;
 }
 
-/** What holds the address of a link or picture: the node itself, or its definition. */
+/** Returns the node with the address of a link or picture: itself, or its definition. */
 function targetOf(node: Refers, definitions: ReadonlyMap<string, Definition>) {
   // A reference without a definition is parsed as text.
   return 'url' in node ? node : definitions.get(node.identifier)!;
@@ -205,8 +204,8 @@ interface Element {
 }
 
 /**
- * A link out of the site opens a new tab, as everywhere on the site, and gives nothing away. A table scrolls by itself where
- * it is wider than its column, also by the keyboard; its columns have their names above, its rows before them.
+ * Makes links to other sites open a new tab without a referrer. Makes wide tables scrollable, also by
+ * keyboard, and adds the scopes of their column and row headings.
  */
 function finishElements() {
   return function finish(node: Element): void {
@@ -220,7 +219,7 @@ function finishElements() {
   };
 }
 
-/** A row begins with what it is about. */
+/** Makes the first cell of a row its heading. */
 function nameRow(row: Element): void {
   const first = row.children?.find(({ tagName }) => tagName === 'td');
   if (!first) return;

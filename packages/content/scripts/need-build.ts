@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Set-up of the tests: says what to do when dist/ is missing, instead of an import error. */
+/** Set-up of the tests: says what to do if dist/ is missing, instead of an import error. */
 export default function needBuild(): void {
   const dist = resolve(import.meta.dirname, '../dist');
   for (const file of [

@@ -1,7 +1,10 @@
 import { watch } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Calls the function whenever a file in one of the folders has changed: never twice at once, and again for a change in between. */
+/**
+ * Calls the function whenever a file in one of the folders changes: never in parallel, and again for a change
+ * during a call.
+ */
 export function onChange(folders: readonly string[], work: () => Promise<unknown>): void {
   let isAsked = false;
   let isRunning = false;
@@ -10,10 +13,10 @@ export function onChange(folders: readonly string[], work: () => Promise<unknown
     if (isRunning) return;
     isRunning = true;
     while (isAsked) {
-      // An editor writes a file in several steps.
+      // Editors write a file in several steps.
       await pause(30);
       isAsked = false;
-      // A file may be gone by the time it is read; its removal is a change, too.
+      // A file may be removed before it is read; its removal is a change, too.
       await work().catch((error: unknown) => console.error(error));
     }
     isRunning = false;

@@ -8,21 +8,22 @@ interface Node {
   value?: string;
 }
 
-/** A text of the tree with its place in the words around it. */
+/** A text node, with its offset in the surrounding sentence. */
 interface Place {
   parent: Node;
   text: Node;
   start: number;
 }
 
-/** Words in these belong to the sentence that they stand in; any other element begins a new one. */
+/** Text in these elements belongs to the surrounding sentence; any other element starts a new one. */
 const inline = new Set(['a', 'b', 'code', 'del', 'em', 'i', 's', 'strong', 'sub', 'sup']);
-/** Their words are read, and stay as they are. */
+/** Their text is read, but not changed. */
 const untouched = new Set(['a', 'code']);
 
 /**
- * Makes links of the numbers of help lines, `tel:` or `sms:`. It reads sentences and not texts, because emphasis parts a number from
- * the verb that says what is done with it: 'call or text **988**'. Runs after sanitizing, which lets no editor write such a link.
+ * Turns the numbers of help lines into `tel:` or `sms:` links. Reads sentences instead of text nodes, because
+ * emphasis separates a number from its verb: 'call or text **988**'. Runs after sanitizing, which removes
+ * such links of editors.
  */
 export function phoneLinks() {
   return function link(root: Node): void {
@@ -31,7 +32,7 @@ export function phoneLinks() {
 
     function finish() {
       const links = findHelpLines(words);
-      // From the end, so that the places before stay true.
+      // From the end, so that earlier offsets stay valid.
       for (const place of places.toReversed()) split(place, links);
       words = '';
       places = [];
@@ -55,7 +56,7 @@ export function phoneLinks() {
   };
 }
 
-/** Puts the links that lie within a text in its place. */
+/** Replaces a text node with the links in it. */
 function split({ parent, text, start }: Place, links: readonly HelpLineLink[]): void {
   const value = text.value ?? '';
   const own = links.filter((link) => link.start >= start && link.end <= start + value.length);

@@ -9,33 +9,36 @@ import type { Photo } from '../src/types.ts';
 import type { Problem } from './problem.ts';
 import { write } from './write.ts';
 
-/** Narrower than this, a picture is blurred on a large screen. */
+/** A narrower picture is blurred on a large screen. */
 const leastWidth = 1200;
 
-/** Widths in px: cards and phones, phones of two and three dots a pixel, desks, desks of two. None is wider than the picture. */
+/**
+ * Widths in px: cards and phones, phones with two and three dots a pixel, desktops, and those with two. None
+ * is wider than the picture.
+ */
 const widths = [320, 480, 768, 1200, 1600, 1920];
 
-/** What an old browser, a feed reader and a search engine get. */
+/** For old browsers, feed readers and search engines. */
 const plainWidth = 1280;
 
-/** Raise it when the settings below change: pictures that are there already are kept. */
+/** Raise it when the settings below change: existing pictures are not converted again. */
 const edition = '1';
 const lighter = {
-  // One step more of effort saves one byte in a hundred and takes six times as long.
+  // The next effort takes six times as long and saves one percent.
   avif: { quality: 50, effort: 3 },
   webp: { quality: 72, effort: 4 },
 } as const;
 
-/** A raster picture of photos/ before it is made smaller. */
+/** A raster picture of photos/ before conversion. */
 export interface PhotoSource {
   bytes: Buffer;
-  /** What the file name ends in, `.jpg`. */
+  /** The extension of the file, `.jpg`. */
   extension: string;
   photo: Photo;
 }
 
 export interface Photos {
-  /** By the address under which the site serves them, `/pictures/rain.jpg` for photos/rain.jpg. */
+  /** By the address on the site, `/pictures/rain.jpg` for photos/rain.jpg. */
   sources: Map<string, PhotoSource>;
   problems: Problem[];
 }
@@ -85,8 +88,8 @@ async function readPhoto(path: string, name: string): Promise<PhotoSource | stri
 }
 
 /**
- * Writes a picture in all its sizes into a folder, upright and without what the camera wrote into it (a place, a name), and
- * returns the names of its files.
+ * Writes a picture in all sizes into a folder, upright and without metadata such as a place or a name.
+ * Returns the names of its files.
  */
 export async function writePhoto(
   { bytes, extension, photo }: PhotoSource,
@@ -100,7 +103,7 @@ export async function writePhoto(
     for (const candidate of srcSet.split(', ')) {
       const [, name, width, format] = /^\/pictures\/(\S+\.(\d+)\.(avif|webp)) /.exec(candidate)!;
       names.push(name!);
-      // Its name holds a print of the source, so a file that is there is the right one.
+      // The name contains a hash of the source, so an existing file is the right one.
       if (existsSync(join(folder, name!))) continue;
       const small = upright.clone().resize(Number(width));
       await write(

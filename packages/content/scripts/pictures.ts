@@ -2,16 +2,16 @@ import type { Drawn } from '@daily-nest/illustrations/drawn';
 import type { Photo } from '../src/types.ts';
 import { type Photos, readPhotos } from './photos.ts';
 
-/** What articles may show: illustrations and photos. */
+/** The pictures for articles: illustrations and photos. */
 export interface Pictures {
   /** Illustrations by name. */
   drawn: ReadonlyMap<string, Drawn>;
   photos: Photos;
-  /** The picture of an address such as `/pictures/first-steps.jpg`, or undefined when there is none. */
+  /** Returns the picture of an address such as `/pictures/first-steps.jpg`, or undefined if there is none. */
   pictureOf: (address: string) => Photo | undefined;
 }
 
-/** @param root holds photos/. */
+/** @param root contains photos/. */
 export async function readPictures(root: string, drawn: ReadonlyMap<string, Drawn>): Promise<Pictures> {
   const photos = await readPhotos(root);
   const pictureOf = (src: string): Photo | undefined => {

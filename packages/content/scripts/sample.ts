@@ -1,4 +1,4 @@
-/** Fields of an article that the tests can bend one at a time. */
+/** The fields of a valid article, which tests change one at a time. */
 export const sampleFields = {
   title: 'A Title That Is Long Enough',
   excerpt: 'An excerpt that says in one or two sentences what the article is about, as on a card.',
@@ -10,7 +10,7 @@ export const sampleFields = {
   ages: '[1-to-3]',
 };
 
-/** `count` words, in paragraphs of ten. */
+/** Returns `count` words, in paragraphs of ten. */
 export function words(count: number): string {
   const lines = Array.from({ length: Math.ceil(count / 10) }, (_, index) =>
     Array.from({ length: Math.min(10, count - index * 10) }, () => 'word').join(' '),
@@ -18,7 +18,10 @@ export function words(count: number): string {
   return lines.join('\n\n');
 }
 
-/** A Markdown file whose front matter differs from the sample's in `fields`; undefined leaves a field out. */
+/**
+ * Returns a Markdown file whose front matter differs from the sample's in `fields`; undefined removes a
+ * field.
+ */
 export function sampleFile(
   fields: Record<string, string | undefined> = {},
   body: string = words(600),

@@ -1,6 +1,6 @@
 /**
- * `node --watch watch.ts`: builds, and builds again whenever a file changes. It prints what is wrong
- * with a file, and the last good build stays. Node starts it again when code or typed data change.
+ * `node --watch watch.ts`: builds, and again whenever a file changes. It prints mistakes, and keeps the last
+ * good build. Node restarts it when code or typed data change.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 const drawnFolder = fileURLToPath(
   new URL('../drawn', import.meta.resolve('@daily-nest/illustrations/drawn')),
 );
-/** Known as long as no picture changes: an edit of one article is then the work of one. */
+/** Reused as long as no picture changes, so that an edit of one article compiles only that one. */
 let earlier: BuildResult | undefined;
 
 await build();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces a file in one step, and only when it changed: others may be reading it. */
+/** Replaces a file atomically, and only after a change: others may be reading it. */
 export async function write(path: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
   if (existsSync(path) && (await readFile(path)).equals(bytes)) return;

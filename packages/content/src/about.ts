@@ -1,7 +1,7 @@
 import { invented } from './people.ts';
 import type { CoreValue } from './types.ts';
 
-/** Year in which the magazine began. */
+/** The year in which the magazine began. */
 export const founded = 2020;
 
 /** The texts of /about. The two partner links and the support link are the owner's and come from the brand package. */

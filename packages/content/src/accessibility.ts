@@ -1,8 +1,9 @@
 import type { Legal } from './types.ts';
 
 /**
- * What /accessibility promises, one sentence each. A test of the site (`apps/web/e2e/statement.spec.ts`) names for every one of them the
- * tests that hold it: a promise that nothing holds is red, and so is one whose tests were left out.
+ * The promises of /accessibility, one sentence each. A test of the site (`apps/web/e2e/statement.spec.ts`)
+ * lists for each of them the tests that check it: it fails for a promise without tests, or whose tests were
+ * skipped.
  */
 export const promises = {
   checked:

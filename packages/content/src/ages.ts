@@ -1,6 +1,6 @@
 import type { SectionName } from './sections.ts';
 
-/** The ages that pieces are for, in the order of a childhood. `slug` is the last part of /ages/<slug>. */
+/** The age groups, youngest first. `slug` is the last part of /ages/<slug>. */
 export const ages = [
   {
     slug: 'pregnancy',
@@ -63,12 +63,12 @@ export type AgeSlug = Age['slug'];
 
 export const ageSlugs = ages.map(({ slug }) => slug) as [AgeSlug, ...AgeSlug[]];
 
-/** The age of /ages/<slug>, or undefined when there is none. */
+/** Returns the age of /ages/<slug>, or undefined if there is none. */
 export function ageBySlug(slug: string): Age | undefined {
   return ages.find((age) => age.slug === slug);
 }
 
-/** Ages by their slugs, in the order of a childhood; what is no age is left out. */
+/** Returns ages by their slugs, youngest first, without unknown ones. */
 export function agesOf(slugs: readonly string[]): Age[] {
   return ages.filter(({ slug }) => slugs.includes(slug));
 }

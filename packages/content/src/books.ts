@@ -2,15 +2,17 @@ import type { Book, BookTheme } from './types.ts';
 
 const store = 'https://www.amazon.com/s';
 
-/** A search of the store for a title and its author; books are `i=stripbooks` there. */
+/** Returns a search of the store for a title and its author; `i=stripbooks` selects books. */
 function storeSearch(words: string): string {
   return `${store}?${new URLSearchParams({ k: words, i: 'stripbooks' })}`;
 }
 
-/** Where 'View All Books on Amazon →' leads. */
+/** The address of 'View All Books on Amazon →'. */
 export const storeAuthorPage = storeSearch('William Walker Atkinson');
 
-/** The promo block of /books. The university is a real one with public programs in contemplative education. */
+/**
+ * The promo block of /books. The university is a real one with public programs in contemplative education.
+ */
 export const bookPromo = {
   title: 'Transform Your Life with Ancient Wisdom',
   kicker: 'Advertisement',
@@ -19,7 +21,10 @@ export const bookPromo = {
   learnMore: { title: 'Learn More', url: 'https://www.naropa.edu/programs/' },
 };
 
-/** Words above the shelf. His life after J. Gordon Melton, Religious Leaders of America (Gale, 1991), as quoted by encyclopedia.com. */
+/**
+ * The text above the shelf. His life is from J. Gordon Melton, Religious Leaders of America (Gale, 1991), as
+ * quoted by encyclopedia.com.
+ */
 export const booksIntro =
   'William Walker Atkinson (1862–1932) was born in Baltimore, became a lawyer in Pennsylvania, and moved to Chicago around 1900. There he began to write, some hundred books in all, on attention, breath, success and yoga, many of them under pen names. Yogi Ramacharaka, whom generations of readers took for a teacher in India, was one of them. The books are in the public domain and still in print. They belong to their time: read them for calm and curiosity, and ask a doctor about your health.';
 

@@ -17,7 +17,7 @@ it('names each institution that was read once, with its page and the first day',
   ).toEqual({ institutions: [{ name: 'AAP', href: aap.url }], on: '2026-10-22' });
 });
 
-it('says who reports what was read second-hand, unless it was read at the institution too', () => {
+it('names who reports a second-hand source, unless the institution was read as well', () => {
   const reported = { ...cdc, read: '2026-11-25', through: 'HealthDay' };
   expect(checkedAgainst([reported])?.institutions).toEqual([
     { name: 'CDC', href: cdc.url, through: 'HealthDay' },
@@ -27,7 +27,7 @@ it('says who reports what was read second-hand, unless it was read at the instit
   ]);
 });
 
-it('claims nothing where nothing was read', () => {
+it('returns nothing if nothing was read', () => {
   expect(checkedAgainst([cdc, aap])).toBeUndefined();
 });
 
@@ -52,7 +52,7 @@ it.each([
   ]);
 });
 
-it('stands at the head of most health pieces, and names only pages among their sources', () => {
+it('is at the top of most health pieces, and names only pages among their sources', () => {
   const checked = wellnessArticles.filter(({ sources }) => checkedAgainst(sources));
   expect(checked.length).toBeGreaterThan(wellnessArticles.length / 2);
   for (const { href, sources } of pieces) {

@@ -1,16 +1,16 @@
 import type { Source } from './types.ts';
 
-/** What a health piece was checked against: 'AAP, CDC · November 2026'. */
+/** The institutions against which a health piece was checked: 'AAP, CDC · November 2026'. */
 export interface Checked {
   /** Each once, in the order of the sources, with its page. */
   institutions: { name: string; href: string; through?: string }[];
-  /** The first of the days on which they were read. */
+  /** The earliest of the days on which they were read. */
   on: string;
 }
 
 /**
- * Institutions by the end of their host. A longer end stands before a shorter one that it ends in. Without a name are libraries of
- * the NIH, which keep what others write: studies (PubMed, PMC) and the labels of drugs.
+ * Institutions by the end of their host. A longer end comes before a shorter one that it ends with. Libraries of
+ * the NIH have no name: they contain studies (PubMed, PMC) and drug labels of others.
  */
 const institutions: readonly [host: string, name?: string][] = [
   ['healthychildren.org', 'AAP'],
@@ -40,7 +40,7 @@ const institutions: readonly [host: string, name?: string][] = [
   ['who.int', 'WHO'],
 ];
 
-/** The institutions whose page is among the sources and was read; undefined where none was. */
+/** Returns the institutions whose pages among the sources were read; undefined without any. */
 export function checkedAgainst(sources: readonly Source[]): Checked | undefined {
   const found = new Map<string, Checked['institutions'][number]>();
   const days: string[] = [];
@@ -48,7 +48,7 @@ export function checkedAgainst(sources: readonly Source[]): Checked | undefined 
     const name = institutionOf(url, title);
     if (!read || !name) continue;
     const known = found.get(name);
-    // What was read at the institution itself goes before what another reports of it.
+    // A source read at the institution itself wins over a second-hand one.
     if (!known || (known.through && !through))
       found.set(name, { name, href: url, ...(through && { through }) });
     days.push(read);

@@ -1,7 +1,7 @@
 /**
- * Phrases that state something about the magazine which is not so: a life that nobody lived told as evidence, partners that
- * it does not have, papers that it never made, promises that nobody keeps. Texts that stand under an invented name may not
- * be told in the first person either, since the reader would take it for somebody's experience.
+ * Phrases that state something untrue about the magazine: invented experience as evidence, partners, papers
+ * or promises that do not exist. Texts by an invented author must not be in the first person either, because
+ * readers would take them for somebody's experience.
  */
 const untrueClaims: readonly RegExp[] = [
   /\bin (?:our|my) experience\b/i,
@@ -36,10 +36,10 @@ const untrueClaims: readonly RegExp[] = [
   /\b(?:has|have) (?:worked|practiced|taught)\b.*\bfor \w+ years\b|\btaught [\w -]+ for \w+ (?:years|summers)\b/i,
 ];
 
-/** What children, parents and officials say in a text is theirs. */
+/** Quotations of children, parents and officials are not claims of the magazine. */
 const spoken = /“[^”]*”|"[^"]*"|^>.*$/gm;
 
-/** The untrue claims that a text makes about us, as they stand in it. */
+/** Returns the untrue claims about us in a text. */
 export function claimsIn(text: string): string[] {
   const own = text.replaceAll(spoken, '');
   return untrueClaims.flatMap((claim) => claim.exec(own)?.[0] ?? []);

@@ -19,7 +19,7 @@ import { tips } from './tips.ts';
 import { topicPages } from './topics.ts';
 import { wellnessArticles } from './wellness.ts';
 
-/** Every text of a value, however deep. Community stories are not among them: they are told by their tellers. */
+/** Returns every text of a nested value. Community stories are excluded, because they are told by readers. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -46,7 +46,7 @@ const data = {
   topicPages,
 };
 
-describe('the magazine says nothing of itself that is not so', () => {
+describe('the magazine makes no untrue claim about itself', () => {
   it.each(Object.entries(data))('in %s', (_name, value) => {
     expect(textsOf(value).length).toBeGreaterThan(0);
     expect(textsOf(value).flatMap(claimsIn)).toEqual([]);
@@ -59,7 +59,7 @@ describe('the magazine says nothing of itself that is not so', () => {
     expect(files.length).toBe(folder === 'articles' ? articles.length : wellnessArticles.length);
     for (const file of files) {
       const text = readFileSync(new URL(`../${folder}/${file}`, import.meta.url), 'utf8');
-      // What a reader asks of their own children is no claim of the writer's.
+      // A reader's question about their own children is not a claim of the writer.
       expect(claimsIn(text.replace(/^questions:\n(?: {2}- .*\n)+/m, '')), file).toEqual([]);
     }
   });

@@ -3,10 +3,10 @@ import { faq } from './faq.ts';
 import type { Correction } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
-/** A correction with the piece that it is of. */
+/** A correction with its piece. */
 export interface CorrectedPiece extends Correction {
   title: string;
-  /** Path of the piece, with a fragment for a question of the FAQ. */
+  /** The path of the piece, with a fragment for a question of the FAQ. */
   href: string;
 }
 
@@ -28,7 +28,7 @@ interface Dated {
   corrections?: Correction[] | undefined;
 }
 
-/** The day on which a piece was changed last: published, updated, reviewed or corrected. */
+/** Returns the day of a piece's last change: publication, update, review or correction. */
 export function changedOn({ date, updated = '', review, corrections: own = [] }: Dated): string {
   const days = [date, updated, review?.on ?? '', ...own.map((correction) => correction.date)];
   return days.reduce((last, day) => (day > last ? day : last));

@@ -90,14 +90,14 @@ const pagesOfArticles = [
 ];
 const pages = new Set<string>([...routes, ...pagesOfArticles]);
 
-/** Every string in a value, however deep. */
+/** Yields every string in a nested value. */
 function* strings(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (value !== null && typeof value === 'object')
     for (const part of Object.values(value)) yield* strings(part);
 }
 
-/** The addresses that a page would link to: those of fields, and those of links in bodies. */
+/** Returns the addresses that a page would link to: those of fields and of links in bodies. */
 function links(): string[] {
   return [...strings(everything)].flatMap((text) =>
     /^(?:https?:\/|)\/\S*$/.test(text)
@@ -155,7 +155,7 @@ describe('shapes', () => {
     expect(result.error ? z.prettifyError(result.error) : '').toBe('');
   });
 
-  it('uses no id, slug or title twice', () => {
+  it('have unique ids, slugs and titles', () => {
     for (const list of [
       tips,
       faq,
@@ -179,7 +179,7 @@ describe('shapes', () => {
     for (const page of [privacy, terms]) expectUnique(page.sections.map(({ id }) => id));
   });
 
-  it('is dated between the founding and today', () => {
+  it('have dates between the founding and today', () => {
     const dates = [
       ...articles.map(({ date }) => date),
       ...wellnessArticles.flatMap(({ date, sources }) => [date, ...sources.flatMap(({ read = [] }) => read)]),
@@ -190,7 +190,7 @@ describe('shapes', () => {
     expect(dates.filter((date) => date < `${founded}-01-01` || date > lastDay)).toEqual([]);
   });
 
-  it('puts no number of a help line where it cannot be a link: in what is a link or a button itself', () => {
+  it('have no number of a help line inside a link or a button, where it cannot be a link', () => {
     const shown = [...articles, ...wellnessArticles].flatMap(({ title, excerpt }) => [title, excerpt]);
     const others = [...tips, ...healthResources].map(({ title }) => title);
     const questions = [...faq, ...contactOf(false).questions, ...contactOf(true).questions].map(
@@ -201,7 +201,7 @@ describe('shapes', () => {
     expect([...shown, ...others, ...questions].filter((text) => anyNumber.test(text))).toEqual([]);
   });
 
-  it('keeps corrections in order, none before the piece and none of a day to come', () => {
+  it('have corrections in order, none before the piece and none in the future', () => {
     expect(corrections.length).toBeGreaterThan(3);
     expect(corrections.map(({ date }) => date)).toEqual(
       corrections
@@ -216,7 +216,7 @@ describe('shapes', () => {
       for (const { date } of piece.corrections ?? []) expect(date >= piece.date, piece.slug).toBe(true);
   });
 
-  it('says of a corrected piece that it was changed on that day', () => {
+  it('count a correction as a change of the piece', () => {
     const piece = { date: '2026-01-05', corrections: [{ date: '2026-03-01', was: '', is: '' }] };
     expect(changedOn(piece)).toBe('2026-03-01');
     expect(changedOn({ ...piece, review: { on: '2026-04-01' } })).toBe('2026-04-01');
@@ -224,25 +224,25 @@ describe('shapes', () => {
     expect(changedOn({ date: '2026-01-05' })).toBe('2026-01-05');
   });
 
-  it('says of no advice that it was read on a day to come', () => {
+  it('have no advice that was read in the future', () => {
     const ahead = [...articles, ...wellnessArticles, ...tips, ...faq, ...urgentSections].filter(
       ({ asOf }) => asOf && asOf.date > lastDay,
     );
     expect(ahead.map(({ id }) => id)).toEqual([]);
   });
 
-  it('computes the read time from the words, at 220 a minute', () => {
+  it('compute the read time from the words, at 220 a minute', () => {
     for (const { words, readTime } of [...articles, ...wellnessArticles]) {
       expect(readTime).toBe(`${Math.ceil(words / 220)} min read`);
     }
   });
 
-  it('is set in curly quotes, so that texts of files and of data look alike', () => {
+  it('have curly quotes, in files and in data alike', () => {
     const { articles: _articles, wellnessArticles: _wellness, ...data } = everything;
     expect([...strings(data)].filter((text) => /['"]/.test(text) && !text.includes('<'))).toEqual([]);
   });
 
-  it('names no brand: those names live in the brand package', () => {
+  it('contain no brand names: those are in the brand package', () => {
     expect([...strings(everything)].filter((text) => /daily ?nest/i.test(text))).toEqual([]);
   });
 });
@@ -264,7 +264,7 @@ describe('counts of docs/product.md', () => {
     for (const group of tipGroups) expect(group.tips.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('names a study or an institution, no encyclopedia, for each tip on health and sleep', () => {
+  it('names a study or an institution, and no encyclopedia, for each tip on health and sleep', () => {
     const onHealth = tips.filter(({ category }) => category === 'Sleep' || category === 'Health & Safety');
     expect(onHealth.filter(({ source }) => !source).map(({ id }) => id)).toEqual([]);
     for (const { source } of tips) expect(source?.url ?? '').not.toMatch(/wiki|britannica|encyclop/);
@@ -277,7 +277,7 @@ describe('counts of docs/product.md', () => {
     );
   });
 
-  it('has three partner documents of the right titles', () => {
+  it('has three partner documents with the right titles', () => {
     expect(partnerDocuments.map(({ title }) => title)).toEqual([
       'Partnership Document 1',
       'Partnership Document 2',
@@ -295,7 +295,7 @@ describe('counts of docs/product.md', () => {
     expect(Object.keys(countBy(books, ({ theme }) => theme))).toEqual([...schemas.bookThemes]);
   });
 
-  it('has thirty books for children, each once, that a library can find', () => {
+  it('has thirty books for children without duplicates, which a library can find', () => {
     const list = readingList.flatMap((shelf) => shelf.books);
     expect(list).toHaveLength(30);
     expectUnique(list.map(({ title }) => title));
@@ -307,7 +307,7 @@ describe('counts of docs/product.md', () => {
     }
   });
 
-  it('has what each page lists', () => {
+  it('has the items of each page', () => {
     expect(stories.length).toBeGreaterThanOrEqual(6);
     expect(programs).toHaveLength(4);
     expect(coreValues).toHaveLength(6);
@@ -318,7 +318,7 @@ describe('counts of docs/product.md', () => {
     expect(founded).toBe(2020);
   });
 
-  it('has what the home page shows', () => {
+  it('has the items of the home page', () => {
     expect(homeArticles).toEqual(articles.slice(0, 3));
     expect(homeTips).toHaveLength(homeCounts.tips);
     expect(new Set(homeTips.map(({ category }) => category)).size).toBe(homeCounts.tips);
@@ -346,7 +346,7 @@ describe('FAQ', () => {
     'under three months has a rectal temperature of 100.4°F',
     '1-800-222-1222',
     'No honey before 12 months',
-  ])('says “%s”', (fact) => {
+  ])('contains “%s”', (fact) => {
     expect(answers).toContain(fact);
   });
 });
@@ -382,30 +382,30 @@ describe('topics', () => {
     ['food-dining', 'Food & Dining'],
     ['archives', 'From the Archives'],
     ['events', 'Local Events'],
-  ])('%s is headed “%s”', (slug, heading) => {
+  ])('%s has the heading “%s”', (slug, heading) => {
     expect(topicBySlug(slug)?.heading).toBe(heading);
   });
 
-  it('types only business as a news page, and gives only events the tall responsive frame', () => {
+  it('make only business a news page, and give only events the tall responsive frame', () => {
     const pagesOfNews = topics.filter(({ structuredDataType }) => structuredDataType === 'WebPage');
     const responsive = topics.filter(({ frame }) => frame === 'ratio-177.78');
     expect(pagesOfNews.map(({ slug }) => slug)).toEqual(['business']);
     expect(responsive.map(({ slug }) => slug)).toEqual(['events']);
   });
 
-  it('names no feed twice on a wall', () => {
+  it('have no feed twice on a wall', () => {
     for (const { feeds } of topics) expectUnique(feeds.map(({ feed }) => feed));
   });
 });
 
 describe('links', () => {
-  it('inside the site lead to pages that exist', () => {
+  it('inside the site lead to existing pages', () => {
     const inside = links().filter((link) => link.startsWith('/') && !link.startsWith('/pictures/'));
     expect(inside).toContain('/radio');
     expect(inside.filter((link) => !pages.has(link.replace(/[?#].*$/, '')))).toEqual([]);
   });
 
-  it('out of the site are https', () => {
+  it('to other sites are https', () => {
     const outside = links().filter((link) => link.includes('://'));
     expect(outside.length).toBeGreaterThan(100);
     expect(outside.filter((link) => !link.startsWith('https://') || !URL.canParse(link))).toEqual([]);
@@ -427,12 +427,12 @@ describe('pictures', () => {
   const built = JSON.parse(readFileSync(join(home, 'photos.json'), 'utf8')) as Record<string, Photo>;
   const photos = new Map(Object.entries(built));
 
-  it('are there for everything that shows one', () => {
+  it('exist for everything that shows one', () => {
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((path) => !existsSync(join(home, path)))).toEqual([]);
   });
 
-  it('of photos/ come whole, in lighter formats and with their size', () => {
+  it('of photos/ are complete, in smaller formats and with their size', () => {
     expect(photos.size).toBeGreaterThan(0);
     for (const [address, photo] of photos) {
       expect(schemas.photoSchema.parse(photo).src).toBe(address);
@@ -441,12 +441,12 @@ describe('pictures', () => {
         srcSet.split(', ').map((one) => one.split(' ')[0]!),
       );
       for (const file of [address, ...files]) expect(existsSync(join(home, file)), file).toBe(true);
-      // Each is shown somewhere.
+      // Each is used somewhere.
       expect(JSON.stringify(everything)).toContain(address);
     }
   });
 
-  it('of books are built as they are drawn: small, sized, whole', () => {
+  it('of books are built as they are drawn: small, with a size, complete', () => {
     for (const [slug, svg] of Object.entries(covers)) {
       expect(readFileSync(join(home, 'pictures', `${slug}.svg`), 'utf8'), slug).toBe(svg);
       expect(svg, slug).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
@@ -456,7 +456,7 @@ describe('pictures', () => {
     }
   });
 
-  it('of books have outlines for letters, since a picture has none of the page’s fonts', () => {
+  it('of books have outlines for letters, because a picture cannot use the page’s fonts', () => {
     for (const [slug, svg] of Object.entries(covers)) {
       expect(svg, slug).not.toMatch(/<text|font-family/);
       const drawn = new Set(Array.from(svg.matchAll(/<path id="(\w+)"/g), ([, id]) => id));
@@ -466,11 +466,11 @@ describe('pictures', () => {
     }
   });
 
-  it('of books are never the same twice', () => {
+  it('of books are all different', () => {
     expectUnique(Object.values(covers));
   });
 
-  it('are described to readers who cannot see them', () => {
+  it('have a text alternative', () => {
     const alts = [...articles, ...wellnessArticles, ...stories, ...tipGroups].map(({ imageAlt }) => imageAlt);
     expectUnique(alts);
     expect(alts.filter((alt) => /^(image|picture|drawing|illustration) of|\.svg/i.test(alt))).toEqual([]);
@@ -478,20 +478,20 @@ describe('pictures', () => {
 });
 
 describe('people', () => {
-  it('are marked as invented, and said to be', () => {
+  it('are marked as invented, and the pages say so', () => {
     expect(staff.every(({ fictional }) => fictional)).toBe(true);
     expect(about.people.note).toContain('invented');
     expect(storiesNote).toContain('invented');
   });
 
-  it('are kept from machines only while they are invented', () => {
+  it('are left out of structured data only while they are invented', () => {
     const [writer] = staff;
     expect(isInvented(writer!.name)).toBe(true);
     expect(isInvented(writer!.name, [{ ...writer!, fictional: false }])).toBe(false);
     expect(isInvented('Somebody Else')).toBe(false);
   });
 
-  it('are the only ones who write, and are never quoted or named as a reviewer', () => {
+  it('are the only authors, and are never quoted or named as a reviewer', () => {
     const names = staff.map(({ name }) => name);
     expect(articles.map(({ author }) => author).filter((author) => !names.includes(author))).toEqual([]);
     const reviewers = wellnessArticles.flatMap(({ review }) => review?.by ?? []);
@@ -499,14 +499,14 @@ describe('people', () => {
   });
 });
 
-describe('reading on', () => {
+describe('further reading', () => {
   it('finds an article by its address', () => {
     const [first] = articles;
     expect(first && articleBySlug(first.slug)).toBe(first);
     expect(articleBySlug('no-such-article')).toBeUndefined();
   });
 
-  it('offers related articles without the one that was read, those of its category first', () => {
+  it('suggests related articles without the current one, those of its category first', () => {
     for (const article of articles) {
       const related = relatedArticles(article, 3);
       expect(related).toHaveLength(3);
@@ -515,7 +515,7 @@ describe('reading on', () => {
     }
   });
 
-  it('leads through all articles by following the next one', () => {
+  it('reaches all articles by the next links', () => {
     const seen = new Set<string>();
     let article = articles[0];
     while (article && !seen.has(article.slug)) {

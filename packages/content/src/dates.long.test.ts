@@ -8,12 +8,12 @@ import { wellnessArticles } from './wellness.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-describe.skipIf(!hasHistory(root))('dates of pieces, by the history of their files', () => {
+describe.skipIf(!hasHistory(root))('dates of pieces, compared with the history of their files', () => {
   it.each([
     ...articles.map((piece) => ({ folder: 'articles', ...piece })),
     ...wellnessArticles.map((piece) => ({ folder: 'wellness', ...piece })),
   ])(
-    '$slug first stood here on its date, and was last changed on the day it says',
+    '$slug was first committed on its date, and last changed on its `updated` date',
     ({ folder, slug, date, updated }) => {
       const { first, last } = daysInGit(`${root}${folder}/${slug}.md`);
       expect({ date, updated: updated ?? date }).toEqual({ date: first, updated: last });

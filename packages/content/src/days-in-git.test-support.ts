@@ -5,7 +5,10 @@ import { splitFile } from './front-matter.ts';
 const gitIn = (folder: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 64_000_000 });
 
-/** Whether the whole history of a folder is here; the clone of a pull request may have one commit. */
+/**
+ * Returns whether the complete history of a folder is available; the clone of a pull request may have one
+ * commit.
+ */
 export function hasHistory(folder: string): boolean {
   try {
     return gitIn(folder, 'rev-parse', '--is-shallow-repository').trim() === 'false';
@@ -14,7 +17,10 @@ export function hasHistory(folder: string): boolean {
   }
 }
 
-/** What a reader reads in a file: title, summary, body. Dates, sources, line breaks and where links lead are not among it. */
+/**
+ * Returns the text of a file for readers: title, summary, body, without dates, sources, line breaks and link
+ * targets.
+ */
 function textOf(source: string): string {
   const parts = splitFile(source);
   if (!('yaml' in parts)) return source;
@@ -23,7 +29,10 @@ function textOf(source: string): string {
   return [...head, parts.body].join('\n').replaceAll(linked, '$1').replaceAll(/\s+/g, ' ');
 }
 
-/** The day on which a file first stood in the repository, and the one on which its text last changed; before the commit that is being made. */
+/**
+ * Returns the day of a file's first commit, and of the last change of its text, without the commit in
+ * progress.
+ */
 export function daysInGit(file: string): { first: string; last: string } {
   const git = (...args: string[]) => gitIn(dirname(file), ...args);
   const log = git('log', '--follow', '--reverse', '--name-only', '--format=@%H %as', '--', basename(file));

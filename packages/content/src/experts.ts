@@ -1,8 +1,9 @@
 import type { Expert } from './types.ts';
 
 /**
- * The three quotations of the Expert Corner: published statements of real professionals and institutions, each word for word from the page
- * that it names. Nobody invented is quoted here. Read a page again before you change a quotation.
+ * The three quotations of the Expert Corner: published statements of real professionals and institutions,
+ * word for word from the page that each names. Nobody invented is quoted. Read the page again before you
+ * change a quotation.
  */
 export const experts: Expert[] = [
   {
@@ -49,6 +50,6 @@ export const experts: Expert[] = [
   },
 ];
 
-/** Stands under the Expert Corner. */
+/** The note under the Expert Corner. */
 export const expertsNote =
   'Quoted word for word from the pages named, as they stood in the copies we read in November 2026. Nobody quoted here has read, endorsed or been paid by this magazine. Ask your own pediatrician about your child.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findHelpLines } from './find-help-lines.ts';
 import { helpLines } from './help-lines.ts';
 
-/** Each link as `[words](address)`. */
+/** Returns each link as `[words](address)`. */
 function linked(text: string): string[] {
   return findHelpLines(text).map(({ start, end, href }) => `[${text.slice(start, end)}](${href})`);
 }
@@ -42,16 +42,16 @@ describe('a number of a help line', () => {
       ],
     ],
     ['call 911, or call or text 988, the Lifeline', ['[911](tel:911)', '[text](sms:988)', '[988](tel:988)']],
-  ])('is texted where texting is meant: %s', (text, links) => {
+  ])('is texted after a verb for texting: %s', (text, links) => {
     expect(linked(text)).toEqual(links);
   });
 
-  it('is not texted where nobody reads texts', () => {
+  it('is not texted if the line reads no texts', () => {
     expect(linked('Call or text 1-800-222-1222.')).toEqual(['[1-800-222-1222](tel:+18002221222)']);
     expect(linked('Do not text 911.')).toEqual(['[911](tel:911)']);
   });
 
-  it('says to whom a link goes whose words do not', () => {
+  it('has a label if the text of its link does not name the line', () => {
     expect(findHelpLines('call or text 988')[0]).toMatchObject({ label: 'text 988' });
   });
 

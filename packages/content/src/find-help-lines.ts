@@ -1,20 +1,21 @@
 import { helpLines } from './help-lines.ts';
 import type { HelpLine } from './types.ts';
 
-/** A part of a text that reaches a help line. */
+/** A part of a text that links to a help line. */
 export interface HelpLineLink {
-  /** Where it begins and ends in the text, as `slice` takes it. */
+  /** Its start and end in the text, as in `slice`. */
   start: number;
   end: number;
   /** `tel:911`, `sms:988` */
   href: string;
-  /** The name of a link whose own words do not say where it leads. */
+  /** The accessible name of a link whose text does not say where it leads. */
   label?: string;
 }
 
 /**
- * The numbers of help lines in a text, in their order: to be dialed, or texted where the text says so. 'Call or text 988' is two
- * links, the word and the number. A short number counts only where it is dialed, so that 911 miles, $911 and 9/11 stay words.
+ * Returns the numbers of help lines in a text, in order: for calls, or for texts if the text says so. 'Call
+ * or text 988' has two links, the word and the number. A short number counts only in a context of dialing, so
+ * that 911 miles, $911 and 9/11 stay plain text.
  */
 export function findHelpLines(text: string): HelpLineLink[] {
   const links: HelpLineLink[] = [];
@@ -44,14 +45,14 @@ export function findPrintedHelpLines(text: string): { start: number; end: number
   return printedNumbers(text).map(({ start, end }) => ({ start, end }));
 }
 
-/** 'call or text ', with the word that stands for texting. */
+/** 'call or text ', with the word for texting. */
 const callOrText = /\b(?:call|calling|dial|dialing|phone) or (text|texting)\s+$/i;
-/** 'text ', 'text HOME to ', with the word that is sent. */
+/** 'text ', 'text HOME to ', with the keyword to send. */
 const textTo = /\b[Tt]ext(?:ing)?\s+(?:[“"]?(\p{Lu}{2,})[”"]?\s+to\s+)?$/u;
 const dialing = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\s+(?:the\s+)?$/i;
-/** The sentence so far, where somebody is called or needed in it. */
+/** The sentence before the number, if it contains a verb for calling or needing. */
 const dialedBefore = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\b(?:[^.!?]|[.!?]\S)*$/i;
-/** What may follow a number that counts nothing. */
+/** Text that may follow a number which is not a quantity. */
 const countsNothing = /^(?:$|[.,;:!?)”](?!\S)|\s(?:or|and|at|if|in|when|for|right|now|first)\b)/;
 const operator = /^\s(?:operator|dispatcher|call|Lifeline|Suicide)\b/;
 
@@ -61,19 +62,22 @@ const numbers = helpLines.flatMap((line) =>
   ),
 );
 
-/** Made when a text has the number's first digits: a server's start waits for none of them. */
+/** Created when a text contains the number's first digits, so that a server's start does not compile them. */
 const patterns = new Map<string, RegExp>();
 
 function groupsOf(number: string): string[] {
   return number.replace(/^1-/, '').split('-');
 }
 
-/** Its first digits, which are in every text that has it. */
+/** Returns the first digits, which every text with the number contains. */
 function areaOf(number: string): string {
   return groupsOf(number)[0] ?? '';
 }
 
-/** However its groups are joined: 1-800-222-1222, 800.222.1222, (800) 222-1222. Never within a longer number or a word. */
+/**
+ * Returns a pattern for any separators: 1-800-222-1222, 800.222.1222, (800) 222-1222. Does not match within a
+ * longer number or a word.
+ */
 function patternOf(number: string): RegExp {
   const made = patterns.get(number) ?? makePattern(number);
   patterns.set(number, made);
@@ -85,7 +89,8 @@ function makePattern(number: string): RegExp {
   const [area = '', ...groups] = groupsOf(number);
   const long = [`(?:1${join})?\\(?${area}\\)?`, ...groups].join(join);
   return new RegExp(
-    // The character before is read along: a lookbehind would stop the whole script where a browser has none.
+    // The preceding character is part of the match, because a lookbehind would break the whole script in
+    // browsers without it.
     `(^|[^\\p{L}\\p{N}$€£#+/.,:-])(${groups.length > 0 ? long : area})(?![\\p{L}\\p{N}°%]|[-.,:/][\\p{L}\\p{N}])`,
     'gu',
   );
@@ -94,7 +99,7 @@ function makePattern(number: string): RegExp {
 function printedNumbers(text: string) {
   return (
     numbers
-      // Most texts have none of them, and a page asks for each of its paragraphs.
+      // Most texts contain none of them, and a page checks each of its paragraphs.
       .filter(({ area }) => text.includes(area))
       .flatMap(({ line, number }) =>
         [...text.matchAll(patternOf(number))].map(({ 0: whole, 1: before = '', index }) => ({
@@ -129,7 +134,7 @@ function telOf(line: HelpLine): string {
   return `tel:${dialed(line)}`;
 }
 
-/** `?&body=` is read on Android, as RFC 5724 has it, and on iPhones, which want the ampersand. */
+/** `?&body=` works on Android, which follows RFC 5724, and on iPhones, which need the ampersand. */
 function smsOf(line: HelpLine, words?: string): string {
   return `sms:${dialed(line)}${words ? `?&body=${encodeURIComponent(words)}` : ''}`;
 }

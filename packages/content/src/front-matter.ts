@@ -1,24 +1,24 @@
 import * as YAML from 'yaml';
 import type * as z from 'zod';
 
-/** What is wrong with a file, and where. */
+/** A mistake in a file, with its position. */
 export interface Finding {
-  /** 1-based, in the file. */
+  /** From 1, in the file. */
   line: number;
-  /** `sources[2].url`; left out where it is not one field. */
+  /** `sources[2].url`; undefined if it is not a single field. */
   field?: string;
   reason: string;
 }
 
-/** A Markdown file, taken apart at its fences. */
+/** A Markdown file, split at its fences. */
 export interface SplitFile {
   yaml: string;
   body: string;
-  /** How many lines of the file stand above the body's first one. */
+  /** The number of lines in the file above the body's first one. */
   bodyOffset: number;
 }
 
-/** Front matter after its schema. `lineOf` finds a field again, for what only shows later. */
+/** Validated front matter. `lineOf` finds the line of a field for later mistakes. */
 export interface FrontMatter<Data> {
   data: Data;
   lineOf: (...path: PropertyKey[]) => number;
@@ -26,10 +26,10 @@ export interface FrontMatter<Data> {
 
 const fence = '---';
 const longest = 20_000;
-// Front matter is flat, so that nobody needs more; each alias may repeat all that stands before it.
+// Front matter is flat and needs no more; each alias may repeat everything before it.
 const mostAliases = 20;
 
-/** Splits a file into its front matter and its body, or says why it cannot. Line ends may be those of Windows. */
+/** Splits a file into its front matter and its body, or returns the mistake. Accepts Windows line ends. */
 export function splitFile(source: string): SplitFile | Finding {
   const lines = source.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   if (lines[0]?.trimEnd() !== fence)
@@ -39,14 +39,14 @@ export function splitFile(source: string): SplitFile | Finding {
   return { yaml: lines.slice(1, end).join('\n'), body: lines.slice(end + 1).join('\n'), bodyOffset: end + 1 };
 }
 
-/** Reads front matter, or lists everything that is wrong with it, each thing with its line in the file. */
+/** Parses front matter. Returns all mistakes with their lines in the file if there are any. */
 export function readFrontMatter<Data>(yaml: string, schema: z.ZodType<Data>): FrontMatter<Data> | Finding[] {
   if (yaml.length > longest)
     return [{ line: 2, reason: `the front matter must have at most ${longest} characters` }];
   return readFields(yaml, schema, { name: 'front matter', firstLine: 2 });
 }
 
-/** Reads the fields of a YAML text, of which `firstLine` is the first line in its file; or lists what is wrong with them. */
+/** Parses the fields of a YAML text whose first line is `firstLine` in its file, or returns the mistakes. */
 export function readFields<Data>(
   yaml: string,
   schema: z.ZodType<Data>,
@@ -75,7 +75,7 @@ export function readFields<Data>(
   return result.error.issues.flatMap((issue) => findings(issue, document, lineOf));
 }
 
-/** The YAML as it is read; undefined for one that is made to use memory or the stack up. */
+/** Returns parsed YAML; undefined for one that would exhaust memory or the stack. */
 function parse(yaml: string, lineCounter: YAML.LineCounter) {
   try {
     const document = YAML.parseDocument(yaml, { lineCounter, prettyErrors: false });
@@ -112,7 +112,7 @@ function fieldName(path: PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Where a field's key begins; of the nearest thing around it when the field itself is missing. */
+/** Returns the offset of a field's key; of its nearest parent if the field is missing. */
 function offsetOf(map: YAML.YAMLMap, path: PropertyKey[]): number {
   let node: unknown = map;
   let offset = map.range?.[0] ?? 0;

@@ -1,6 +1,6 @@
 import type { HelpLine } from './types.ts';
 
-/** The lines that our texts send readers to in the United States, as their own pages give them. */
+/** The American help lines in our texts, as described on their own pages. */
 export const helpLines: HelpLine[] = [
   { name: 'Emergency', number: '911', answers: ['calls'], source: 'https://www.911.gov/' },
   {

@@ -4,7 +4,7 @@ import { tips } from './tips.ts';
 import type { Article, NewsTile, SponsoredTile, Story, Tip, WellnessArticle } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
-/** Counts of docs/product.md, Home. */
+/** The counts of docs/product.md, Home. */
 export const homeCounts = { articles: 3, tips: 4, stories: 2, wellness: 2 };
 
 const homeTipIds = ['get-down-low', 'screens-have-an-address', 'read-the-same-book', 'same-wake-up'];
@@ -12,7 +12,7 @@ const homeTipIds = ['get-down-low', 'screens-have-an-address', 'read-the-same-bo
 /** 'Featured Coverage': the first three of order.yaml, the first shown large. */
 export const homeArticles: Article[] = articles.slice(0, homeCounts.articles);
 
-/** 'Parenting Tips': one each from four categories. */
+/** 'Parenting Tips': one from each of four categories. */
 export const homeTips: Tip[] = homeTipIds.flatMap((id) => tips.filter((tip) => tip.id === id));
 
 /** 'Community Stories'. */
@@ -73,7 +73,7 @@ export const newsTiles: NewsTile[] = [
   },
 ];
 
-/** The sponsored tiles while no sponsor has taken them: the house speaks for itself, and says that it does. */
+/** The sponsored tiles without a sponsor: house ads, marked as such. */
 export const sponsoredTiles: SponsoredTile[] = [
   {
     id: 'radio',

@@ -1,10 +1,10 @@
-// Made by `pnpm --filter @daily-nest/content build` out of data/privacy.yaml and data/terms.yaml: when these imports cannot be resolved,
-// run that.
+// Built by `pnpm --filter @daily-nest/content build` from data/privacy.yaml and data/terms.yaml: run it if
+// these imports cannot be resolved.
 import builtPrivacy from '../dist/privacy.json' with { type: 'json' };
 import builtTerms from '../dist/terms.json' with { type: 'json' };
 import type { Legal } from './types.ts';
 
-/** The text of /privacy for a site that has a newsletter, or has none. */
+/** Returns the text of /privacy for a site with or without a newsletter. */
 export function privacyOf(hasNewsletter: boolean): Legal {
   const { descriptionWithNewsletter, ...page } = builtPrivacy;
   return {

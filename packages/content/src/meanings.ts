@@ -1,17 +1,17 @@
 import { stemmer } from 'stemmer';
 import { synonyms } from './synonyms.ts';
 
-/** A word of a text, or several that mean one thing, as the search compares them. */
+/** One or several words of a text with one meaning, as the search compares them. */
 export interface Meaning {
-  /** The same for all words that mean the same: 'tylenol' and 'acetaminophen', 'feeds' and 'feeding'. */
+  /** The same for all synonyms and forms: 'tylenol' and 'acetaminophen', 'feeds' and 'feeding'. */
   term: string;
-  /** The words as they stand in the text, without accents and capital letters. */
+  /** The words in the text, without accents and in lower case. */
   words: readonly string[];
-  /** What else is said for it. */
+  /** Its synonyms. */
   others: readonly string[];
 }
 
-/** What a text says, in its order. Words that hold sentences together are left out. */
+/** Returns the meanings of a text in order, without stop words. */
 export function meaningsOf(text: string): Meaning[] {
   const words = plainWords(text);
   const stems = words.map(stemOf);
@@ -38,7 +38,7 @@ export function plainWords(text: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** What the forms of a word have in common. Short words have no forms: the stem of “ate” is “at”. */
+/** Returns the stem of a word. Short words have none: that of “ate” would be “at”. */
 export function stemOf(word: string): string {
   if (word.length < 4) return word;
   const known = stems.get(word) ?? stemmer(word);
@@ -54,7 +54,7 @@ interface Phrase {
 
 let made: Map<string, Phrase[]> | undefined;
 
-/** Phrases by their first stem, the longest first. */
+/** Returns phrases by their first stem, the longest first. */
 function phrases(): Map<string, Phrase[]> {
   if (made) return made;
   made = new Map();
@@ -79,7 +79,7 @@ function phraseAt(stems: readonly string[], at: number): Phrase | undefined {
   return candidates.find((phrase) => phrase.stems.every((stem, next) => stems[at + next] === stem));
 }
 
-/** Whether a word holds a question together, or says whose child it is: it is on every page. */
+/** Returns whether a word is a stop word, or says whose child it is: every page contains it. */
 export function isFiller(word: string): boolean {
   return fillers.has(word.toLowerCase());
 }

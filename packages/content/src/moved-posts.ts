@@ -1,6 +1,6 @@
 /**
- * Posts of the blog that were merged into a piece, and where that piece stands: the old address redirects there for good.
- * A database that was filled before still has the post; lists for machines and the search leave it out.
+ * Posts that were merged into a piece, with the piece's path: the old address redirects there permanently. A
+ * database from before still has the post; sitemaps, feeds and the search leave it out.
  */
 export const movedPosts: Readonly<Record<string, `/${'articles' | 'health-wellness'}/${string}`>> = {
   'a-family-media-plan-that-survives-tuesday': '/articles/a-screen-plan-for-the-whole-house',

@@ -4,7 +4,10 @@ function source(outlet: string, homepage: string, feed: string): FeedSource {
   return { outlet, homepage, feed };
 }
 
-/** The public feeds of the outlets that the walls read; the argument is the part of the address that names the desk. */
+/**
+ * The public feeds of the outlets that the walls read; the argument is the part of the address that names the
+ * desk.
+ */
 export const outlets = {
   npr: (desk: number) => source('NPR', 'https://www.npr.org/', `https://feeds.npr.org/${desk}/rss.xml`),
   bbc: (desk: string) =>

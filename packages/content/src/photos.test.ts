@@ -30,7 +30,7 @@ function find(name: string): string | Photo | undefined {
 describe.each(names)('the cut-paper picture %s', (name) => {
   const picture = photoSchema.parse(find(name));
 
-  it('is there with all its files', () => {
+  it('has all of its files', () => {
     const files = picture.sources.flatMap(({ srcSet }) =>
       srcSet.split(', ').map((one) => one.split(' ')[0]!),
     );
@@ -42,22 +42,25 @@ it.each(staff)('$name has an emblem of their own', ({ id }) => {
   expect(emblemOf(id)?.src).toBe(`/pictures/people/${id}.jpg`);
 });
 
-it('knows of no emblem for somebody who is not drawn', () => {
+it('returns no emblem for a person without one', () => {
   expect(emblemOf('nobody')).toBeUndefined();
 });
 
-/** Every picture that a page shows: those cut out of paper, photos and the covers of books. */
+/** Every picture of a page: cut-paper pictures, photos and the covers of books. */
 const shown = [
   ...names.map((name) => `/pictures/${name}.jpg`),
   ...Object.keys(photos),
   ...Object.keys(covers).map((name) => `/pictures/${name}.svg`),
 ];
 
-it.each(shown)('%s does not glow at night, dimmed as the brand dims it', async (address) => {
+it.each(shown)("%s is not too bright in the dark scheme, with the brand's filter", async (address) => {
   expect(await luminanceAtNight(address)).toBeLessThanOrEqual(0.7);
 });
 
-/** Mean luminance of a picture from 0 to 1, after `filter: brightness(0.8) saturate(0.9)` in the words of Filter Effects 1. */
+/**
+ * Returns the mean luminance of a picture from 0 to 1, after `filter: brightness(0.8) saturate(0.9)` as
+ * defined in Filter Effects 1.
+ */
 async function luminanceAtNight(address: string): Promise<number> {
   const rest = 0.9;
   const weights = [0.213, 0.715, 0.072] as const;
@@ -75,7 +78,7 @@ async function luminanceAtNight(address: string): Promise<number> {
   return weights.reduce((sum, weight, channel) => sum + (weight * channels[channel]!.mean) / 255, 0);
 }
 
-it('are each shown by a piece, or stand beside a name', () => {
+it('are each used by a piece, or beside a name', () => {
   /** Pictures of pages. */
   const pages = ['radio', 'featured-video'];
   const pieces = [...articles, ...wellnessArticles, ...stories, ...tips].map(({ image }) =>
@@ -88,13 +91,13 @@ it('are each shown by a piece, or stand beside a name', () => {
 
 const isDrawn = (image: string) => image.slice('/pictures/'.length, -'.jpg'.length) in cutPaper;
 
-it('are there for every article, story and group of tips, one each', () => {
+it('exist for every article, story and group of tips, one each', () => {
   const pieces = [...articles, ...wellnessArticles, ...stories, ...tipGroups].map(({ image }) => image);
   expect(pieces.filter((image) => !isDrawn(image) && !(image in photos))).toEqual([]);
   expect(new Set(pieces).size).toBe(pieces.length);
 });
 
-it('are found under the address that they had before', () => {
+it('are found at their former address', () => {
   expect(pictureOf('/pictures/story-the-porch-library.svg')).toEqual(
     pictureOf('/pictures/story-the-porch-library.jpg'),
   );
@@ -103,7 +106,7 @@ it('are found under the address that they had before', () => {
   );
 });
 
-it('say themselves what they show', () => {
+it('have their own text alternative', () => {
   const piece = {
     image: '/pictures/story-the-porch-library.svg',
     imageAlt: 'Something else',
@@ -116,7 +119,7 @@ it('say themselves what they show', () => {
   });
 });
 
-it('leave other pictures as they are', () => {
+it('does not change other pictures', () => {
   const cover = { image: '/pictures/books/hatha-yoga.svg', imageAlt: 'A cover' };
   expect(pictured(cover)).toEqual(cover);
   expect(pictureOf('/pictures/a-nest-of-houses.jpg')).toMatchObject({ width: 1280 });

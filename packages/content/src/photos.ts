@@ -1,5 +1,6 @@
 import { type Ready, readyPicture } from '@daily-nest/illustrations/ready-picture';
-// Made by `pnpm --filter @daily-nest/content build` out of photos/ and the drawn illustrations: when an import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from photos/ and the drawn illustrations: run it if an
+// import cannot be resolved.
 import cutPaper from '../dist/cut-paper.json' with { type: 'json' };
 import built from '../dist/photos.json' with { type: 'json' };
 import { postPictureOf } from './post-pictures.ts';
@@ -9,8 +10,9 @@ const photos: Record<string, Photo> = built as Record<string, Photo>;
 const ready: Partial<Record<string, Ready>> = cutPaper;
 
 /**
- * What stands behind the address of an `image` field: a photo or a cut-paper picture with all its sizes, or for a book's cover the
- * address itself. A cut-paper picture is also found under the `.svg` that it had before, which posts of older databases name.
+ * Returns the picture of an `image` field: a photo or a cut-paper picture with all sizes, or for a book's
+ * cover the address itself. A cut-paper picture is also found at its former `.svg` address, which posts of
+ * older databases have.
  */
 export function pictureOf(address: string): string | Photo {
   const name = /^\/pictures\/((?:people\/)?[a-z0-9-]+)\.(?:svg|jpg)$/.exec(address)?.[1];
@@ -18,18 +20,20 @@ export function pictureOf(address: string): string | Photo {
   return photos[address] ?? (own ? readyPicture(name, own) : postPictureOf(address));
 }
 
-/** What stands beside a person's name, by the id: a thing of the trade. Undefined for a person for whom none is drawn. */
+/**
+ * Returns the emblem beside a person's name, by id: a thing of the trade. Undefined for a person without one.
+ */
 export function emblemOf(id: string): Photo | undefined {
   const emblem = pictureOf(`/pictures/people/${id}.jpg`);
   return typeof emblem === 'object' ? emblem : undefined;
 }
 
-/** The address of a picture's plain file, for cards, feeds and search engines. */
+/** Returns the address of a picture's JPEG or SVG, for cards, feeds and search engines. */
 export function addressOf(picture: string | Photo): string {
   return typeof picture === 'string' ? picture : picture.src;
 }
 
-/** A piece with its picture instead of the picture's address, and with what the picture itself says that it shows. */
+/** Returns a piece with its picture instead of the address, and with the picture's own text alternative. */
 export function pictured<Piece extends { image: string; imageAlt: string }>(
   piece: Piece,
 ): Omit<Piece, 'image'> & { image: string | Photo } {

@@ -6,7 +6,7 @@ import { series } from './series.ts';
 import { staff } from './staff.ts';
 import { tips } from './tips.ts';
 
-it('numbers the parts of a series from one on, without a gap or a part twice', () => {
+it('numbers the parts of a series from 1, without a gap or a duplicate', () => {
   for (const { slug } of series.filter((one) => one.of === 'pieces')) {
     const parts = partsOfSeries(slug);
     expect(parts.length, slug).toBeGreaterThan(2);
@@ -17,13 +17,13 @@ it('numbers the parts of a series from one on, without a gap or a part twice', (
   }
 });
 
-it('has something to read for every age', () => {
+it('has pieces for every age', () => {
   for (const { slug } of ages)
     expect(pieces.filter((piece) => piece.ages.includes(slug)).length, slug).toBeGreaterThan(3);
   expect(tips.every((tip) => tip.ages.length > 0)).toBe(true);
 });
 
-it('lists what somebody has written, newest first', () => {
+it('lists the pieces of an author, newest first', () => {
   for (const { name } of staff) {
     const own = piecesOfPerson(name);
     expect(own.length, name).toBeGreaterThan(2);
@@ -37,7 +37,7 @@ it('lists what somebody has written, newest first', () => {
   }
 });
 
-it('gives every name of the masthead a page, and a guest none', () => {
+it('gives every person on the masthead a page, and a guest none', () => {
   for (const { id, name } of staff) {
     expect(pageOfPerson(name)).toBe(`/people/${id}`);
     expect(personById(id)?.name).toBe(name);
@@ -46,7 +46,7 @@ it('gives every name of the masthead a page, and a guest none', () => {
   expect(personById('a-guest')).toBeUndefined();
 });
 
-it('has a picture of its own for every age and every series', () => {
+it('has a different picture for every age and every series', () => {
   expect(new Set([...coversOfAges.values()].map(({ image }) => image)).size).toBe(ages.length);
   expect(new Set(series.map(imageOfSeries)).size).toBe(series.length);
 });

@@ -4,7 +4,7 @@ import { type Series, series, type SeriesSlug } from './series.ts';
 import type { Article, WellnessArticle } from './types.ts';
 import { wellnessArticles } from './wellness.ts';
 
-/** A piece that has a page of its own and is a file of this package, with its path. */
+/** A piece that has its own page and is a file of this package, with its path. */
 export type Piece = (Article | WellnessArticle) & { href: string };
 
 /** All of them, newest first. */
@@ -13,29 +13,32 @@ export const pieces: Piece[] = [
   ...wellnessArticles.map((piece) => ({ ...piece, href: `/health-wellness/${piece.slug}` })),
 ].toSorted((one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug));
 
-/** What somebody has written. */
+/** Returns the pieces of an author. */
 export function piecesOfPerson(name: string): Piece[] {
   return pieces.filter(({ author }) => author === name);
 }
 
-/** The parts of a series, the first one first. */
+/** Returns the parts of a series, in order. */
 export function partsOfSeries(slug: SeriesSlug): Piece[] {
   return pieces
     .filter((piece) => piece.series?.slug === slug)
     .toSorted((one, other) => one.series!.part - other.series!.part);
 }
 
-/** The series that readers find: of posts, and of pieces that are here. A title with its own articles may have none of the network's. */
+/**
+ * The series for readers: those of posts, and of pieces in this edition. A title with its own articles may
+ * have none of the network's.
+ */
 export const shownSeries: readonly Series[] = series.filter(
   ({ of, slug }) => of === 'posts' || partsOfSeries(slug).length > 0,
 );
 
-/** The address of the picture of a series that readers find. */
+/** Returns the address of a series' picture. */
 export function imageOfSeries(series: Series): string {
   return 'image' in series ? series.image : partsOfSeries(series.slug)[0]!.image;
 }
 
-/** A piece for every age that is most of that age, about few others; none twice. Its picture stands for the age. */
+/** For every age, a piece that is mainly about it, without duplicates. Its picture represents the age. */
 export const coversOfAges: ReadonlyMap<AgeSlug, Piece> = ages.reduce((covers, { slug }) => {
   const taken = new Set([...covers.values()].map(({ href }) => href));
   const [cover] = pieces

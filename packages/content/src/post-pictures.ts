@@ -1,19 +1,20 @@
 import { type Ready, readyPicture } from '@daily-nest/illustrations/ready-picture';
-// Made by `pnpm --filter @daily-nest/content build` out of the drawn illustrations: when this import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from the drawn illustrations: run it if this import
+// cannot be resolved.
 import built from '../dist/post-pictures.json' with { type: 'json' };
 import type { Photo } from './types.ts';
 
 const ready: Partial<Record<string, Ready>> = built;
 
 /**
- * What stands behind the address of a post's picture: a cut-paper picture with all its sizes, or the address itself. Browsers load
- * it with the blog, so it knows the pictures of posts and no others.
+ * Returns the picture of a post's picture address: a cut-paper picture with all sizes, or the address itself.
+ * Browsers load it with the blog, so it contains only the pictures of posts.
  */
 export function postPictureOf(address: string): string | Photo {
   return find(address, 'posts') ?? address;
 }
 
-/** The roundel that is drawn for a post, by the address of its picture; undefined where there is none. */
+/** Returns the roundel of a post, by the address of its picture; undefined if there is none. */
 export function roundelOf(address: string): Photo | undefined {
   return find(address, 'discs');
 }

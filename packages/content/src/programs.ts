@@ -1,6 +1,6 @@
 import type { Program } from './types.ts';
 
-/** The four community programs of /community-stories: each is something that a reader could start at home. */
+/** The four community programs of /community-stories. A reader could start each of them at home. */
 export const programs: Program[] = [
   {
     id: 'parent-circles',

@@ -1,8 +1,9 @@
-// Made by `pnpm --filter @daily-nest/content build` out of data/reading-list.yaml: when this import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from data/reading-list.yaml: run it if this import
+// cannot be resolved.
 import built from '../dist/reading-list.json' with { type: 'json' };
 import type { AgeShelf } from './types.ts';
 
-/** A search of the libraries of the world for a title and its author. */
+/** Returns a search of the world's libraries for a title and its author. */
 function librarySearch(words: string): string {
   return `https://search.worldcat.org/search?${new URLSearchParams({ q: words })}`;
 }
@@ -16,5 +17,5 @@ export const readingList: AgeShelf[] = built.shelves.map(({ books, ...shelf }) =
   })),
 }));
 
-/** What stands above it. */
+/** The text above it. */
 export const readingListIntro = built.intro;

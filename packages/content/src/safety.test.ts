@@ -6,8 +6,9 @@ import { tips } from './tips.ts';
 import { wellnessArticles } from './wellness.ts';
 
 /**
- * Lines that a frightened parent acts on. A writer may say them better, but a dropped sign, a swapped order or one of the
- * phrases that were wrong once must not come back unseen. The posts have the same in apps/backend/test/seed-safety.test.ts.
+ * Safety text that a parent in an emergency relies on. It may be reworded, but a dropped sign, a swapped
+ * order or a corrected phrase must not come back unnoticed. The posts have the same test in
+ * apps/backend/test/seed-safety.test.ts.
  */
 
 const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
@@ -16,7 +17,7 @@ const wellness = (slug: string) =>
   plain(wellnessArticles.find((article) => article.slug === slug)?.html ?? '');
 const answer = (id: string) => faq.find((item) => item.id === id)?.answer ?? '';
 
-/** What stands from `start` to just before `end`; fails when either is missing. */
+/** Returns the text from `start` to just before `end`; fails if either is missing. */
 function between(text: string, start: string, end: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end, from + start.length);
@@ -26,14 +27,14 @@ function between(text: string, start: string, end: string): string {
 
 const emergencies = ['trouble breathing', 'hard to wake', 'seizure', 'stiff neck', 'parked car'];
 
-describe('a fever', () => {
-  it('is first a question of 911, in the answer of the FAQ', () => {
+describe('advice on a fever', () => {
+  it('begins with the cases for 911, in the answer of the FAQ', () => {
     const first = answer('fever').split('. ')[0] ?? '';
     expect(first).toMatch(/^Call 911 /);
     for (const sign of emergencies) expect(first).toContain(sign);
   });
 
-  it('has the same signs under 911 in the article', () => {
+  it('has the same signs for 911 in the article', () => {
     const urgent = between(
       body('a-fever-at-three-in-the-morning'),
       'Call 911',
@@ -45,7 +46,7 @@ describe('a fever', () => {
   it.each([
     ['the FAQ', answer('fever')],
     ['the article', body('a-fever-at-three-in-the-morning')],
-  ])('of a baby of three to six months is called about the same day, says %s', (_, text) => {
+  ])('tells parents of a baby of three to six months to call the same day, in %s', (_, text) => {
     expect(text).toMatch(/the same day about any fever (at|in a baby of) three to six months/);
   });
 
@@ -53,7 +54,7 @@ describe('a fever', () => {
     ['the FAQ', answer('fever')],
     ['the article', body('a-fever-at-three-in-the-morning')],
   ])(
-    'is called about at any hour from 101°F at three to six months, and the same day at 102.2°F, says %s',
+    'tells parents of a baby of three to six months to call at any hour from 101°F, and the same day at 102.2°F, in %s',
     (_, text) => {
       expect(text).toMatch(/101°F \(38\.3°C\)/);
       expect(text).toMatch(/same day.+102\.2°F \(39°C\)/);
@@ -61,7 +62,7 @@ describe('a fever', () => {
     },
   );
 
-  it('of a seizure is never left at “after five minutes”', () => {
+  it('never limits calling for a seizure to “after five minutes”', () => {
     expect(body('a-fever-at-three-in-the-morning')).not.toMatch(/seizure that lasts|At five minutes, call/);
   });
 });
@@ -77,13 +78,13 @@ it('gives each first food the three to five days that the piece cites', () => {
 describe('choking', () => {
   const text = body('starting-solids-one-spoon-at-a-time');
 
-  it('under one is back blows and chest thrusts with the heel of one hand', () => {
+  it('under one year means back blows and chest thrusts with the heel of one hand', () => {
     expect(between(text, 'Under one:', 'From one on:')).toMatch(
       /five firm blows.+five chest thrusts with the heel of one hand/,
     );
   });
 
-  it('from one on is back blows and abdominal thrusts', () => {
+  it('from one year on means back blows and abdominal thrusts', () => {
     expect(between(text, 'From one on:', 'Repeat until')).toMatch(/five blows.+five abdominal thrusts/);
     for (const shorter of [body('lunchboxes-that-come-home-empty'), answer('foods-to-avoid')]) {
       expect(shorter).toMatch(/911.+five back blows.+five abdominal thrusts/);
@@ -96,14 +97,14 @@ describe('choking and CPR by age', () => {
   const infant = between(text, 'Under one year', 'From the first birthday on');
   const child = between(text, 'From the first birthday on', 'Limp?');
 
-  it('under one: back blows, chest thrusts with the heel of one hand, never the belly', () => {
+  it('under one year: back blows, chest thrusts with the heel of one hand, never the belly', () => {
     expect(infant).toMatch(
       /five back blows.+five chest thrusts with the heel of one hand.+Leave the belly alone/,
     );
     expect(infant).not.toContain('abdominal');
   });
 
-  it('from one on: back blows before abdominal thrusts', () => {
+  it('from one year on: back blows before abdominal thrusts', () => {
     expect(child).toMatch(/five back blows.+five abdominal thrusts/);
   });
 
@@ -113,7 +114,7 @@ describe('choking and CPR by age', () => {
   });
 });
 
-it('names whose vaccine schedule it gives, as of when, and that a court holds one of them', () => {
+it('names the source and date of its vaccine schedule, and that a court suspended one of them', () => {
   const slug = 'whose-vaccine-schedule';
   expect(articleBySlug(slug)?.asOf?.source).toMatch(/AAP and CDC.+court/);
   expect(articleBySlug(slug)?.excerpt).toContain('as of June 2026');
@@ -131,7 +132,7 @@ it('sends a teenager who speaks of dying, or who is threatened with a picture, t
   );
 });
 
-it('lets one who is alone after water call by speaker and go on, and only without a phone begin first', () => {
+it('tells somebody alone after a water accident to call by speaker and continue, and to begin first only without a phone', () => {
   expect(body('water-safety-starts-in-the-bathtub')).toMatch(
     /two rescue breaths.+alone, put the phone on speaker, call and go on; without one, give two minutes of CPR first/,
   );
@@ -144,7 +145,7 @@ describe('a severe allergic reaction', () => {
     expect(severe).toMatch(/give epinephrine at once if you have it, then call 911/);
   });
 
-  it('decides how the child lies', () => {
+  it('decides the position of the child', () => {
     expect(severe).toMatch(
       /flat with the legs raised\. If breathing is hard, let them sit up; if they vomit or pass out, lay them on the side/,
     );
@@ -163,7 +164,7 @@ it('gives honey for a battery only over one year, at most six doses, on the way'
     expect(battery).toContain(limit);
 });
 
-it('lists every danger sign of the CDC after a blow to the head', () => {
+it('lists every danger sign of the CDC after a head injury', () => {
   const signs = between(wellness('an-hour-a-day-of-moving'), 'After a blow to the head', 'No trampolines');
   for (const sign of [
     'passing out, however briefly',
@@ -185,7 +186,7 @@ it.each([
   'newer medicines',
   'more sick days than',
   'most children can change to low-fat',
-])('nowhere says “%s”', (phrase) => {
+])('never says “%s”', (phrase) => {
   const all = [
     booksIntro,
     ...faq.map((item) => item.answer),
@@ -205,6 +206,6 @@ it.each([
     'a-screen-plan-for-the-whole-house',
     'autism-screening-at-18-and-24-months',
   ].map((slug) => [slug, articleBySlug(slug)?.asOf] as const),
-])('says whose advice %s gives, and as of when', (_, asOf) => {
+])('gives the source and date of the advice in %s', (_, asOf) => {
   expect(asOf?.source).toMatch(/AAP|CDC/);
 });

@@ -1,8 +1,9 @@
 /**
- * The shapes of everything the magazine publishes from local data, after docs/product.md
- * ("Entities and their fields"). A field that it does not name says why it is here.
+ * The schemas of everything that the magazine publishes from local data, after docs/product.md ("Entities and
+ * their fields"). A field that is not in it has the reason here.
  *
- * Only the build and the tests import this file; pages import the types from `types.ts`, so that zod never reaches a browser.
+ * Only the build and the tests import this file; pages import the types from `types.ts`, so that zod never
+ * reaches a browser.
  */
 import * as z from 'zod';
 import { ageSlugs } from './ages.ts';
@@ -27,10 +28,13 @@ export const slugSchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
-/** A link out of the site. */
+/** A link to another site. */
 export const externalUrlSchema = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
-/** A picture that the site serves itself: the plain file of a scene or of a photo, `/pictures/<slug>.jpg`, or a book's cover. */
+/**
+ * A picture that the site serves itself: the JPEG of a scene or of a photo, `/pictures/<slug>.jpg`, or a
+ * book's cover.
+ */
 export const imageSchema = z
   .string()
   .regex(
@@ -38,24 +42,24 @@ export const imageSchema = z
     'must be a picture of our own, such as /pictures/first-steps.jpg',
   );
 
-/** A raster picture as it is shown: its plain file with its size, and lighter formats in several widths. */
+/** A raster picture for pages: its JPEG with its size, and smaller formats in several widths. */
 export const photoSchema = z.strictObject({
   src: imageSchema,
   width: z.int().positive(),
   height: z.int().positive(),
   sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: text })).min(1),
-  /** Its mean color, which stands in its place until it comes. */
+  /** Its mean color, shown while it loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** The point that every crop keeps, as in CSS `object-position`: `50% 45%`. A photo that names none is cut around its middle. */
+  /** The point that every crop keeps, as in CSS `object-position`: `50% 45%`. The default is the middle. */
   focus: z
     .string()
     .regex(/^\d+% \d+%$/)
     .optional(),
-  /** What it shows, where that is known with the picture: a scene says it, a photo does not. */
+  /** Its text alternative, if the picture has one: a scene does, a photo does not. */
   alt: text.optional(),
 });
 
-/** What a picture shows, for readers who cannot see it. Never empty, never a file name. */
+/** The text alternative of a picture. Never empty, never a file name. */
 export const imageAltSchema = text
   .min(15, 'must say what the picture shows (at least 15 characters)')
   .max(200);
@@ -65,15 +69,17 @@ export const pathSchema = z
   .string()
   .regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as /faq');
 
-/** A titled link out of the site: a resource of a page. */
+/** A titled link to another site: a resource of a page. */
 export const linkSchema = z.strictObject({ title: text, url: externalUrlSchema });
 
-/** A source of an article. Only one that was read is named in 'Checked against' at the top of the piece. */
+/** A source of an article. 'Checked against' at the top of the piece names only sources that were read. */
 export const sourceSchema = linkSchema
   .extend({
     /** The day on which its page was read for this text. */
     read: date.optional(),
-    /** Who reports it, where the page itself could not be opened: its advice was read there. */
+    /**
+     * The publication that reports it, if the page itself could not be opened and its advice was read there.
+     */
     through: text.max(80).optional(),
   })
   .refine(
@@ -81,7 +87,7 @@ export const sourceSchema = linkSchema
     'through goes with read, the day on which it was read there',
   );
 
-/** Who reviewed a piece: a professional whom a reader can look up in a register. Not in docs/product.md. */
+/** The reviewer of a piece: a professional whom a reader can find in a register. Not in docs/product.md. */
 export const reviewSchema = z.strictObject({
   on: date,
   by: text,
@@ -91,22 +97,23 @@ export const reviewSchema = z.strictObject({
   register: externalUrlSchema,
 });
 
-/** A titled link with a sentence on what a reader finds behind it. */
+/** A titled link with a sentence on its content. */
 export const describedLinkSchema = linkSchema.extend({ description: sentence });
 
 /**
- * Whose advice a text gives, and the day on which it was last read there: health advice and the law change, and a reader
- * should see of when ours is. For what can go out of date only. Not in docs/product.md.
+ * The source of a text's advice, and the day on which it was last read there: health advice and the law
+ * change, and readers should see the date of ours. Only for advice that can go out of date. Not in
+ * docs/product.md.
  */
 const asOf = z.strictObject({
   date,
-  /** As it is named in 'Advice of CDC and AAP'. */
+  /** Its name in 'Advice of CDC and AAP'. */
   source: text.max(100),
 });
 
 /**
- * A fact that was wrong once it stood here: what the text said, and what it says now, a sentence each. Not for commas and better
- * words. Newest first; a day with one is the last day on which the text was changed. Not in docs/product.md.
+ * A corrected mistake: what the text said, and what it says now, a sentence each. Not for commas and style.
+ * Newest first; its day is a day of change of the text. Not in docs/product.md.
  */
 const corrections = z
   .array(z.strictObject({ date, was: sentence, is: sentence }))
@@ -114,27 +121,27 @@ const corrections = z
   .optional();
 
 /**
- * The day on which the text last became another one, where that is neither its first day nor one of a correction or a review: a new
- * part, new numbers. Not in docs/product.md.
+ * The day of the text's last change, if it is neither its first day nor one of a correction or a review: a
+ * new part, new numbers. Not in docs/product.md.
  */
 const updated = date.optional();
 
-/** The ages of the children that it is about; pages of /ages list it. Not in docs/product.md. */
+/** The age groups of the piece; the pages of /ages list it. Not in docs/product.md. */
 const ages = z.array(z.enum(ageSlugs)).min(1, 'must name at least one age');
 
-/** Its place in a series, from 1 on. Not in docs/product.md. */
+/** Its place in a series, from 1. Not in docs/product.md. */
 const series = z.strictObject({ slug: z.enum(seriesOfPieces), part: z.int().min(1) }).optional();
 
 /**
- * The questions that it answers, as a tired parent types them. Searches find it by them, and a test asks each and wants it among the
- * first two. Not in docs/product.md.
+ * The questions that it answers, as a tired parent types them. The search uses them, and a test expects the
+ * piece among the first two results of each. Not in docs/product.md.
  */
 export const questions = z.array(text.min(8).max(90)).min(1).max(12).optional();
 
-/** Sentences of the body that are worth to be read twice: they are set again, large, beside the paragraph that has them. */
+/** Sentences of the body that are repeated in large type beside their paragraph. */
 const pulled = z.array(text.min(20).max(160)).max(6).optional();
 
-/** What an editor writes above an article's body. Everything else about an article is computed from the file. */
+/** The front matter of an article. Everything else is computed from the file. */
 export const articleFrontMatterSchema = z.strictObject({
   title: text.min(10).max(100),
   excerpt: text.min(60).max(240),
@@ -144,28 +151,34 @@ export const articleFrontMatterSchema = z.strictObject({
   updated,
   ages,
   series,
-  /** Of a photo. A scene says itself what it shows. */
+  /** For a photo. A scene has its own. */
   imageAlt: imageAltSchema.optional(),
   sources: z.array(sourceSchema).min(1, 'must name at least one source'),
-  /** Defaults to the picture that carries the article's slug. */
+  /** Defaults to the picture with the article's slug. */
   image: imageSchema.optional(),
   keywords: z.array(text).max(12).optional(),
   questions,
   pulled,
   asOf: asOf.optional(),
-  /** The emergency of /urgent that a reader of this may be in: its head leads there. */
+  /** The emergency of /urgent that a reader of this piece may be in: its header links there. */
   urgent: z.enum(urgentIds).optional(),
   corrections,
 });
 
-/** The same for /health-wellness, where readers act on what they read. A title that has a reviewer says who, and when. */
+/**
+ * The same for /health-wellness, where readers act on the advice. A title with a reviewer names the person
+ * and the date.
+ */
 export const wellnessFrontMatterSchema = articleFrontMatterSchema.extend({
   category: z.enum(wellnessCategories),
   sources: z.array(sourceSchema).min(2, 'must name at least two sources'),
   review: reviewSchema.optional(),
 });
 
-/** docs/product.md: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` serve the reading page. */
+/**
+ * docs/product.md: Article. `html`, `sources`, `section`, `imageAlt`, `keywords` and `words` are for the
+ * reading page.
+ */
 export const articleSchema = z.strictObject({
   id: text,
   slug: slugSchema,
@@ -187,13 +200,13 @@ export const articleSchema = z.strictObject({
   asOf: asOf.optional(),
   urgent: z.enum(urgentIds).optional(),
   corrections,
-  /** Words of the body; `readTime` follows from it. */
+  /** The number of words in the body; `readTime` is computed from it. */
   words: z.int().min(250).max(2200),
-  /** The body: sanitized HTML whose headings start at h2 and carry ids. */
+  /** The body: sanitized HTML whose headings start at h2 and have ids. */
   html: text,
-  /** Its headings of rank 2, in their order, with their ids. */
+  /** Its headings of level 2, in order, with their ids. */
   headings: z.array(z.strictObject({ id: text, title: text })),
-  /** As they stand in `html`, without emphasis and links. */
+  /** The text in `html`, without emphasis and links. */
   pulled: z.array(text).optional(),
 });
 
@@ -203,7 +216,10 @@ export const wellnessArticleSchema = articleSchema.extend({
   review: reviewSchema.optional(),
 });
 
-/** docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'; `source` is what a claim on health or learning rests on. */
+/**
+ * docs/product.md: Parenting tip. `link` is its 'Wikipedia Reference'; `source` supports a claim on health or
+ * learning.
+ */
 export const tipSchema = z.strictObject({
   id: slugSchema,
   title: text,
@@ -219,7 +235,7 @@ export const tipSchema = z.strictObject({
   asOf: asOf.optional(),
 });
 
-/** docs/product.md: Community story. The text has two paragraphs: the story, and what came of it. */
+/** docs/product.md: Community story. The text has two paragraphs: the story, and its outcome. */
 export const storySchema = z.strictObject({
   id: slugSchema,
   title: text,
@@ -237,22 +253,22 @@ export const faqItemSchema = z.strictObject({
   category: z.enum(faqCategories),
   question: text.endsWith('?'),
   answer: sentence,
-  /** Other ways to ask it. */
+  /** Other wordings of it. */
   questions,
   updated,
   asOf: asOf.optional(),
   corrections,
 });
 
-/** Words that mean one thing to the search; the first names it. Not in docs/product.md. */
+/** Synonyms for the search; the first is the canonical one. Not in docs/product.md. */
 export const synonymsSchema = z.strictObject({
   words: z.array(text.regex(/^[a-z0-9’ ]+$/, 'must be lower-case words')).min(2),
 });
 
-/** The same for a medicine or an illness: the pages that say so. */
+/** Synonyms of a medicine or an illness, with the pages that support them. */
 export const medicalSynonymsSchema = synonymsSchema.extend({ sources: z.array(z.url()).min(1) });
 
-/** docs/product.md: Partner document. Its file id is the owner's and lies in the brand package under `key`. */
+/** docs/product.md: Partner document. The owner's file id is in the brand package under `key`. */
 export const partnerDocumentSchema = z.strictObject({
   key: slugSchema,
   title: text,
@@ -262,11 +278,14 @@ export const partnerDocumentSchema = z.strictObject({
 /** The themes of the book set (docs/product.md, Other pages). */
 export const bookThemes = ['Wealth', 'Yoga', 'Breath', 'Self-Culture'] as const;
 
-/** docs/product.md: Book card. `cover` is our own design and `link` a search at the store, because product addresses go stale. */
+/**
+ * docs/product.md: Book card. `cover` is our own design and `link` a search of the store, because product
+ * addresses go stale.
+ */
 export const bookSchema = z.strictObject({
   slug: slugSchema,
   title: text,
-  /** The end of a long title, which is set smaller. */
+  /** The end of a long title, in smaller type. */
   subtitle: text.optional(),
   /** The name on the title page. */
   penName: z.enum(['William Walker Atkinson', 'Yogi Ramacharaka', 'Theron Q. Dumont']),
@@ -282,7 +301,7 @@ export const listedBookSchema = z.strictObject({
   title: text,
   author: text,
   illustrator: text.optional(),
-  /** Year of the first edition. */
+  /** The year of the first edition. */
   year: z.int().min(1900),
   /** Why it is on the list. */
   why: sentence.max(160),
@@ -309,43 +328,48 @@ export const programSchema = z.strictObject({
   section,
 });
 
-/** Somebody of the masthead. The default edition's people do not exist, and the pages say so. */
+/** A person on the masthead. The default edition's people do not exist, and the pages say so. */
 export const staffSchema = z.strictObject({
   id: slugSchema,
   name: text,
   role: text,
   bio: sentence,
-  /** What they write about, or are asked about, in a few words each. */
+  /** The subjects that they write or advise about, in a few words each. */
   covers: z.array(text).min(2).max(6),
   fictional: z.boolean(),
 });
 
-/** What a real professional or institution has published, quoted in the Expert Corner of /health-wellness. */
+/**
+ * A published statement of a real professional or institution, quoted in the Expert Corner of
+ * /health-wellness.
+ */
 export const expertSchema = z.strictObject({
   id: slugSchema,
   name: text,
-  /** What gives the words weight: 'sleep specialist, Children's Hospital of Philadelphia'. */
+  /** The speaker's qualification: 'sleep specialist, Children's Hospital of Philadelphia'. */
   role: text,
-  /** A sentence or two, word for word as they stand on the page. */
+  /** A sentence or two, word for word from the page. */
   quote: sentence.max(320),
-  /** What the quote is about. */
+  /** The topic of the quotation. */
   topic: text,
-  /** Where the words stand. */
+  /** The page with the quotation. */
   page: linkSchema,
-  /** The day on which they were read there. */
+  /** The day on which the page was read. */
   read: date,
   section,
 });
 
-/** A card of /health-wellness that leads to help outside. */
+/** A card of /health-wellness that links to an organization. */
 export const resourceSchema = describedLinkSchema.extend({
   id: slugSchema,
-  /** Label of the link. */
+  /** The text of the link. */
   action: text,
   section,
 });
 
-/** A line that our texts send readers to. `number` and `spelled` are printed as here, with hyphens between the groups. */
+/**
+ * A help line in our texts. `number` and `spelled` are printed like this, with hyphens between the groups.
+ */
 export const helpLineSchema = z.strictObject({
   name: text,
   number: z
@@ -357,14 +381,14 @@ export const helpLineSchema = z.strictObject({
     .regex(/^1-\d{3}-[A-Z\d-]+$/)
     .optional(),
   answers: z.array(z.enum(['calls', 'texts'])).min(1),
-  /** Where the line itself says so. */
+  /** The page on which the line itself says so. */
   source: externalUrlSchema,
 });
 
 /** One of the values on /about. */
 export const coreValueSchema = z.strictObject({ id: slugSchema, title: text, description: sentence });
 
-/** One row of the business hours; `opens` and `closes` are missing on a day that is closed. */
+/** One row of the business hours; a closed day has no `opens` and `closes`. */
 export const hoursSchema = z
   .strictObject({
     label: text,
@@ -385,18 +409,18 @@ export const questionSchema = z.strictObject({
   answer: sentence,
 });
 
-/** What /contact says. The owner's own addresses come from the brand package. */
+/** The texts of /contact. The owner's own addresses come from the brand package. */
 export const contactDetailsSchema = z.strictObject({
   heading: text,
   intro: sentence,
   details: z.array(z.strictObject({ id: slugSchema, label: text, text: sentence })).min(3),
   hours: z.array(hoursSchema).length(3),
-  /** Time zone of the hours, as it is printed. */
+  /** The time zone of the hours, as printed. */
   timeZone: text,
   questions: z.array(questionSchema).length(4),
 });
 
-/** A public feed of an outlet that a wall shows headlines of. */
+/** A public feed of an outlet, for a wall. */
 export const feedSourceSchema = z.strictObject({
   outlet: text,
   homepage: externalUrlSchema,
@@ -406,16 +430,19 @@ export const feedSourceSchema = z.strictObject({
 /** One of the 16 walls: the 15 topic routes of the table in docs/product.md, and health-wellness. */
 export const topicSchema = z.strictObject({
   slug: slugSchema,
-  /** Where the topic is read; the wall of /health-wellness belongs to a page of its own kind. */
+  /** The page of the topic; the wall of /health-wellness belongs to another kind of page. */
   route: pathSchema,
   label: text,
   heading: text,
   blurb: sentence,
   keywords: z.array(text).min(3),
   section,
-  /** Type of the page in its structured data: business is a news page, the others news media organizations. */
+  /**
+   * The type of the page in structured data: business is a news page, the others are news media
+   * organizations.
+   */
   structuredDataType: z.enum(['WebPage', 'NewsMediaOrganization']),
-  /** Height of the feed frame: 1200 px, or the tall responsive box of Local Events. */
+  /** The height of the feed frame: 1200 px, or the tall responsive box of Local Events. */
   frame: z.enum(['tall-1200', 'ratio-177.78']),
   feeds: z.array(feedSourceSchema).min(2),
 });
@@ -428,7 +455,7 @@ export const newsTileSchema = z.strictObject({
   link: pathSchema,
 });
 
-/** A sponsored tile of the home page. Without a sponsor it is the house's own, and the page names the brand. */
+/** A sponsored tile of the home page. Without a sponsor it is a house ad, and the page names the brand. */
 export const sponsoredTileSchema = z.strictObject({
   id: slugSchema,
   sponsor: text.optional(),
@@ -438,7 +465,7 @@ export const sponsoredTileSchema = z.strictObject({
   action: text,
 });
 
-/** A section of a legal page: paragraphs, and perhaps a list below them. */
+/** A section of a legal page: paragraphs, and optionally a list below them. */
 export const legalSectionSchema = z.strictObject({
   id: slugSchema,
   heading: text,

@@ -1,6 +1,6 @@
 /**
- * The hues of the magazine, by name. A section is a thin rule, a kicker and the palette of an illustration;
- * the theme knows the colors. Same names as the `color.section` group of packages/ui.
+ * The hues of the magazine, by name. A section has a thin rule, a kicker and an illustration palette; the
+ * theme defines the colors. Same names as the `color.section` group of packages/ui.
  */
 export const sectionNames = [
   'local',
@@ -73,7 +73,7 @@ export const faqSections = {
 
 export type FaqCategory = keyof typeof faqSections;
 
-/** The keys of a table as a non-empty tuple, in their order. */
+/** Returns the keys of a table as a non-empty tuple, in order. */
 export function namesOf<Name extends string>(table: Record<Name, unknown>): [Name, ...Name[]] {
   return Object.keys(table) as [Name, ...Name[]];
 }

@@ -4,7 +4,7 @@ import { placeIn } from './series-place.ts';
 const parts = [1, 2, 4].map((part) => ({ href: `/blog/${part}`, title: `Part ${part}`, part }));
 const series = { slug: 'a', title: 'A', parts };
 
-it('counts the parts that are there, also where one was taken out', () => {
+it('counts the existing parts, also after one was removed', () => {
   expect(placeIn({ ...series, part: 2 })).toEqual({
     title: 'A',
     href: '/series/a',
@@ -21,7 +21,7 @@ it('has nothing before the first part and nothing after the last', () => {
   expect(placeIn({ ...series, part: 4 })).not.toHaveProperty('next');
 });
 
-it('is no place where the part is not among them, or alone', () => {
+it('is undefined if the part is missing, or the only one', () => {
   expect(placeIn({ ...series, part: 3 })).toBeUndefined();
   expect(placeIn({ ...series, part: 1, parts: parts.slice(0, 1) })).toBeUndefined();
 });

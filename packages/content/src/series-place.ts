@@ -4,19 +4,19 @@ interface Part {
   part: number;
 }
 
-/** Where a piece stands in its series. */
+/** The place of a piece in its series. */
 export interface SeriesPlace {
   title: string;
   /** The page of the series. */
   href: string;
   part: number;
-  /** How many parts there are. */
+  /** The number of parts. */
   of: number;
   previous?: { href: string; title: string } | undefined;
   next?: { href: string; title: string } | undefined;
 }
 
-/** The place of a part among all of them; undefined where it is not among them, or alone. */
+/** Returns the place of a part among all of them; undefined if it is missing, or the only one. */
 export function placeIn(series: {
   slug: string;
   title: string;

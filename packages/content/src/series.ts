@@ -1,8 +1,9 @@
 import type { SectionName } from './sections.ts';
 
 /**
- * Pieces that belong together, in an order. A piece names its series and its part in its front matter. A series is of the
- * magazine's pieces, which are files, or of posts, which the backend has: so no page names a neighbor that is not there.
+ * Pieces in a fixed order. A piece names its series and its part in its front matter. A series is either of
+ * the magazine's pieces, which are files, or of posts in the backend, so that no page links to a missing
+ * neighbor.
  */
 export const series = [
   {
@@ -77,7 +78,7 @@ export const series = [
   title: string;
   blurb: string;
   of: 'pieces' | 'posts';
-  /** Its picture, where it is not that of the first part. */
+  /** Its picture, if it is not that of the first part. */
   image?: string;
   section: SectionName;
 }[];
@@ -88,11 +89,11 @@ export type SeriesSlug = Series['slug'];
 const slugsOf = (kind: Series['of']) =>
   series.filter((one) => one.of === kind).map(({ slug }) => slug) as [SeriesSlug, ...SeriesSlug[]];
 
-/** Which a Markdown file of this package may name, and which a post may. */
+/** The series that a Markdown file of this package may name, and those of posts. */
 export const seriesOfPieces = slugsOf('pieces');
 export const seriesOfPosts = slugsOf('posts');
 
-/** The series of /series/<slug>, or undefined when there is none. */
+/** Returns the series of /series/<slug>, or undefined if there is none. */
 export function seriesBySlug(slug: string): Series | undefined {
   return series.find((one) => one.slug === slug);
 }

@@ -1,8 +1,8 @@
 import type { StaffMember } from './types.ts';
 
 /**
- * The masthead: the names that stand under articles. The default edition's people are invented, and /about says so;
- * a newsroom that takes this site over replaces them with its own and sets `fictional` to false.
+ * The masthead: the authors of articles. The default edition's people are invented, and /about says so; a
+ * newsroom that takes over the site replaces them with its own and sets `fictional` to false.
  */
 export const staff: StaffMember[] = [
   {

@@ -1,8 +1,8 @@
 import type { Legal } from './types.ts';
 
 /**
- * The text of /standards: how the magazine works, so that a reader can hold it to that. It describes the default edition as it
- * ships; a newsroom that takes the site over writes its own.
+ * The text of /standards: how the magazine works, so that readers can check it. It describes the default
+ * edition; a newsroom that takes over the site writes its own.
  */
 export const standards: Legal = {
   title: 'Our Standards',

@@ -1,20 +1,20 @@
-/** What the station plays at an hour: quiet pieces, those of the day, or both in turns. */
+/** The music of an hour: quiet pieces, those of the day, or both in turn. */
 export type StationMood = 'quiet' | 'day' | 'both';
 
 export interface Show {
-  /** The hour at which it begins, 0 to 23, on the station's clock. It goes on until the next one. */
+  /** The hour at which it begins, 0 to 23, in the station's time zone. It lasts until the next one. */
   from: number;
   title: string;
   text: string;
   mood: StationMood;
 }
 
-/** The station's clock: that of the magazine's desk. */
+/** The station's time zone: that of the magazine's desk. */
 export const stationZone = { id: 'America/New_York', name: 'Eastern Time' };
 
 /**
- * The day of the built-in station: /radio shows it, and the backend plays by it. From seven in the evening to seven in the
- * morning there is nothing that could wake anybody: no flute, no brush, no bell.
+ * The programme of the built-in station: /radio shows it, and the backend plays it. From seven in the evening
+ * to seven in the morning there is nothing that could wake anybody: no flute, no brush, no bell.
  */
 export const shows: readonly Show[] = [
   { from: 0, title: 'The Night Feed', text: 'Slow pieces for piano and music box. No bells.', mood: 'quiet' },
@@ -32,7 +32,7 @@ export const shows: readonly Show[] = [
   { from: 19, title: 'Lights Out', text: 'Lullabies, and what sounds like them.', mood: 'quiet' },
 ];
 
-/** The show of an hour of the station's day. */
+/** Returns the show of an hour of the station's day. */
 export function showAt(hour: number): Show {
   const show = shows.findLast(({ from }) => from <= hour);
   if (!show) throw new RangeError(`The station has no hour ${hour}.`);
@@ -45,7 +45,7 @@ const hourThere = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** The hour of the station's day at a time, 0 to 23. */
+/** Returns the hour of the station's day at a time, 0 to 23. */
 export function stationHour(time: Date | number): number {
   return Number(hourThere.format(time));
 }

@@ -1,17 +1,17 @@
 import type { Story } from './types.ts';
 
 /**
- * Whether those who tell the stories below are invented. A newsroom that replaces them with its own readers' stories says
- * `false`, and the notes about it are gone from the pages.
+ * Whether the authors of the stories below are invented. A newsroom that replaces them with its own readers'
+ * stories sets it to `false`, which removes the notes from the pages.
  */
 export const tellersAreInvented: boolean = true;
 
-/** What /community-stories says above the stories for as long as that is so. */
+/** The note above the stories of /community-stories, while that is true. */
 export const storiesNote = tellersAreInvented
   ? 'These stories were written for this edition, and their tellers are invented.'
   : undefined;
 
-/** What stands above the title of each story for as long as that is so. */
+/** The label above the title of each story, while that is true. */
 export const storyKicker = tellersAreInvented ? 'Sample story' : undefined;
 
 /** Day on which a story was last changed; the front page says how new it is. */

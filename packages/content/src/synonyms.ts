@@ -1,7 +1,8 @@
-// Made by `pnpm --filter @daily-nest/content build` out of data/synonyms.yaml: when this import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from data/synonyms.yaml: run it if this import cannot be
+// resolved.
 import built from '../dist/synonyms.json' with { type: 'json' };
 
-/** Words and phrases that mean one thing; the first names it. */
+/** Synonyms: words and phrases with one meaning; the first is the canonical one. */
 export const synonyms: readonly (readonly string[])[] = [
   ...built.medicines,
   ...built.illnesses,

@@ -1,14 +1,15 @@
-// Made by `pnpm --filter @daily-nest/content build` out of data/tips.yaml: when this import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from data/tips.yaml: run it if this import cannot be
+// resolved.
 import built from '../dist/tips.json' with { type: 'json' };
 import { tipCategories, tipSections } from './sections.ts';
 import type { Tip, TipCategory } from './types.ts';
 
-/** A tip before its category has given it a section and a picture. */
+/** A tip without the section and picture of its category. */
 type TipText = Omit<Tip, 'category' | 'section' | 'image'>;
 
 const texts = built as Record<TipCategory, { imageAlt: string; tips: TipText[] }>;
 
-/** `Learning at Home` → `tips-learning-at-home`, the name of the category's picture. */
+/** Returns `tips-learning-at-home` for `Learning at Home`: the name of the category's picture. */
 export function tipPicture(category: TipCategory): string {
   const words = category.toLowerCase().match(/[a-z]+/g) ?? [];
   return `tips-${words.join('-')}`;
@@ -24,7 +25,7 @@ export const tips: Tip[] = tipCategories.flatMap((category) =>
   })),
 );
 
-/** A category of tips with what its picture shows. */
+/** A category of tips with its picture's text alternative. */
 export interface TipGroup {
   category: TipCategory;
   image: string;

@@ -268,10 +268,10 @@ export const topics: Topic[] = [
 
 const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 
-/** A topic by the last part of its address, or undefined when there is no such wall. */
+/** Returns a topic by the last part of its address, or undefined if there is no such wall. */
 export function topicBySlug(slug: string): Topic | undefined {
   return bySlug.get(slug);
 }
 
-/** The 15 topics that have a page of their own; /health-wellness is a screen of another kind. */
+/** The 15 topics that have a page of their own; /health-wellness is another kind of page. */
 export const topicPages = topics.filter(({ slug }) => slug !== 'health-wellness');

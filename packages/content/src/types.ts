@@ -1,4 +1,4 @@
-/** The entities as types; see schemas.ts for what each field means and where docs/product.md names it. */
+/** The entities as types; see schemas.ts for the meaning of each field and its place in docs/product.md. */
 import type * as z from 'zod';
 import type * as schemas from './schemas.ts';
 
@@ -6,7 +6,7 @@ export type { ArticleCategory, FaqCategory, SectionName, TipCategory, WellnessCa
 
 export type Article = z.infer<typeof schemas.articleSchema>;
 export type WellnessArticle = z.infer<typeof schemas.wellnessArticleSchema>;
-/** Whose advice a text gives, and of which day. */
+/** The source of a text's advice, and its date. */
 export type AsOf = NonNullable<Article['asOf']>;
 export type Correction = NonNullable<Article['corrections']>[number];
 export type Photo = z.infer<typeof schemas.photoSchema>;
@@ -34,7 +34,7 @@ export type Legal = z.infer<typeof schemas.legalSchema>;
 /** A source of a piece. */
 export type Source = z.infer<typeof schemas.sourceSchema>;
 
-/** A review by a professional whom a reader can look up. */
+/** A review by a professional whom a reader can find in a register. */
 export type Review = z.infer<typeof schemas.reviewSchema>;
 
 export type ExternalLink = z.infer<typeof schemas.linkSchema>;

@@ -1,4 +1,5 @@
-// Made by `pnpm --filter @daily-nest/content build` out of wellness/*.md: when this import cannot be resolved, run that.
+// Built by `pnpm --filter @daily-nest/content build` from wellness/*.md: run it if this import cannot be
+// resolved.
 import built from '../dist/wellness.json' with { type: 'json' };
 import { wellnessCategories } from './sections.ts';
 import type { WellnessArticle, WellnessCategory } from './types.ts';
@@ -8,7 +9,7 @@ export const wellnessArticles = built as WellnessArticle[];
 
 const bySlug = new Map(wellnessArticles.map((article) => [article.slug, article]));
 
-/** The article of /health-wellness/<slug>, or undefined when there is none. */
+/** Returns the article of /health-wellness/<slug>, or undefined if there is none. */
 export function wellnessBySlug(slug: string): WellnessArticle | undefined {
   return bySlug.get(slug);
 }
@@ -19,7 +20,7 @@ export interface WellnessGroup {
   articles: WellnessArticle[];
 }
 
-/** The tabs of /health-wellness. Every category has one, so that the first is always the same. */
+/** Returns the tabs of /health-wellness. Every category has one, so that the first is always the same. */
 export function groupWellness(list: readonly WellnessArticle[] = wellnessArticles): WellnessGroup[] {
   return wellnessCategories.map((category) => ({
     category,
@@ -27,14 +28,16 @@ export function groupWellness(list: readonly WellnessArticle[] = wellnessArticle
   }));
 }
 
-/** Up to `count` other wellness articles: the same category first, then the newest ones. */
+/** Returns up to `count` other wellness articles: those of the same category first, then the newest ones. */
 export function relatedWellness(article: WellnessArticle, count = 3): WellnessArticle[] {
   const others = wellnessArticles.filter(({ slug }) => slug !== article.slug);
   const same = others.filter(({ category }) => category === article.category);
   return [...same, ...others.filter(({ category }) => category !== article.category)].slice(0, count);
 }
 
-/** The next older wellness article, round to the newest after the oldest. Undefined when there is no other. */
+/**
+ * Returns the next older wellness article, and the newest after the oldest. Undefined if there is no other.
+ */
 export function nextWellness(article: WellnessArticle): WellnessArticle | undefined {
   if (wellnessArticles.length < 2) return undefined;
   const place = wellnessArticles.findIndex(({ slug }) => slug === article.slug);

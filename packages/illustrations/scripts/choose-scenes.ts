@@ -2,14 +2,14 @@ import type { Scene } from '../src/scene.ts';
 import { fileOf, nameOf, readScenes } from './read-scenes.ts';
 
 interface Choice {
-  /** Undefined where a wanted scene is damaged or missing: then the reason was printed and the exit code set. */
+  /** Undefined if a wanted scene is damaged or missing; the reason was printed and the exit code set. */
   chosen: [name: string, scene: Scene][] | undefined;
   scenes: Map<string, Scene>;
-  /** Could every file of scenes/ be read? */
+  /** Whether every file of scenes/ could be read. */
   complete: boolean;
 }
 
-/** The scenes that a command names, or all of them. */
+/** Returns the scenes that a command names, or all of them. */
 export async function chooseScenes(root: string, wanted: readonly string[]): Promise<Choice> {
   const { scenes, problems } = await readScenes(root);
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);

@@ -10,27 +10,27 @@ import type { Scene, SceneKind } from '../src/scene.ts';
 import { drawnWidth, encode, printOf } from './encode.ts';
 import { fileOf } from './read-scenes.ts';
 
-/** A picture whose files were made. */
+/** A picture whose files were written. */
 export interface Made {
   name: string;
   seconds: number;
-  /** Of all its files. */
+  /** The total size of its files. */
   bytes: number;
 }
 
 /**
- * Draws those scenes that have no files yet, or that have changed since. Where only the words or the focus changed, it writes the
- * note alone.
+ * Draws the scenes that have no files yet, or that have changed. If only the text or the focus changed, it
+ * writes only the note.
  *
  * @param folder of the drawn pictures.
- * @throws when a picture cannot be made light enough.
+ * @throws if a picture cannot be made small enough.
  */
 export async function drawStale(
   folder: string,
   scenes: Iterable<[name: string, scene: Scene]>,
   report: (made: Made) => void,
 ): Promise<void> {
-  // While one picture is encoded on other threads, the next is drawn on this one.
+  // Encodes one picture on other threads while the next is drawn on this one.
   let encoding: Promise<void> = Promise.resolve();
   for (const [name, scene] of scenes) {
     const note = await readNote(folder, name);
@@ -50,14 +50,14 @@ export async function drawStale(
   await encoding;
 }
 
-/** Is the picture drawn, and noted, as its scene is now? */
+/** Returns whether the drawn picture and its note match the scene. */
 export async function isFresh(folder: string, name: string, scene: Scene): Promise<boolean> {
   const note = await readNote(folder, name);
   if (!note || !namesOf(name, scene.kind).every(isIn(folder))) return false;
   return JSON.stringify(note) === JSON.stringify(noteOf(name, scene, note.color));
 }
 
-/** The files that belong to no scene. */
+/** Returns the files that belong to no scene. */
 export async function leftovers(folder: string, scenes: ReadonlyMap<string, Scene>): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const known = new Set([...scenes].flatMap(([name, { kind }]) => [`${name}.json`, ...namesOf(name, kind)]));
@@ -76,7 +76,7 @@ export async function leftovers(folder: string, scenes: ReadonlyMap<string, Scen
     );
 }
 
-/** Removes the files of scenes that are gone. */
+/** Removes the files of removed scenes. */
 export async function removeLeftovers(folder: string, scenes: ReadonlyMap<string, Scene>): Promise<void> {
   for (const file of await leftovers(folder, scenes)) await rm(file);
 }
@@ -95,7 +95,7 @@ async function writeFiles(folder: string, name: string, scene: Scene, drawing: D
     await writeFile(join(folder, `${name}.${file.ending}`), made);
     bytes += made.length;
   }
-  // The note comes last: without it a picture is not ready.
+  // The note comes last: without it a picture counts as missing.
   await writeNote(folder, name, noteOf(name, scene, meanColor((await picture.stats()).channels)));
   return bytes;
 }

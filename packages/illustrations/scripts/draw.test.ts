@@ -43,7 +43,7 @@ async function write(name: string, scene: Scene) {
   await writeFile(file, `export const scene = ${JSON.stringify(scene)};`);
 }
 
-/** Runs the command on a folder of the test's own. */
+/** Runs the command on a folder of the test. */
 function run(script: 'draw' | 'look', ...args: string[]) {
   const path = join(import.meta.dirname, `${script}.ts`);
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
@@ -55,7 +55,7 @@ function run(script: 'draw' | 'look', ...args: string[]) {
 
 const drawn = () => readDrawn(join(root, 'drawn'));
 
-it('comes in AVIF, WebP and JPEG, with its size, its color and its focus', async () => {
+it('is written in AVIF, WebP and JPEG, with its size, its color and its focus', async () => {
   const { picture, files } = (await drawn()).get('discs/sun')!;
   const { sources, color, ...plain } = picture;
   expect(plain).toEqual({ src: '/pictures/discs/sun.jpg', width: 400, height: 400, focus: '50% 40%' });
@@ -98,14 +98,14 @@ it('is not read while one of its files is missing, and is then drawn again', asy
   expect((await drawn()).size).toBe(1);
 });
 
-it('goes when its scene goes', async () => {
+it('is removed with its scene', async () => {
   await rm(join(root, 'scenes/discs/sun.ts'));
   expect((await run('draw')).code).toBe(0);
   const left = await readdir(join(root, 'drawn'), { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
-it('says which scene is damaged, and leaves what was drawn of it', async () => {
+it('reports a damaged scene, and keeps its drawn files', async () => {
   await write('discs/sun', { ...sun, alt: '' });
 
   const { code, stderr } = await run('draw');
@@ -116,7 +116,7 @@ it('says which scene is damaged, and leaves what was drawn of it', async () => {
   expect((await run('draw', 'moon')).stderr).toContain('There is no scene moon');
 });
 
-it('makes a proof to look at', async () => {
+it('writes a proof for reviewing', async () => {
   const { stdout } = await run('look', 'discs/sun', '--scale', '.5');
   expect(stdout.trim()).toBe(join(root, '.data/pictures/discs/sun.png'));
   expect((await sharp(stdout.trim()).metadata()).width).toBeGreaterThan(600);

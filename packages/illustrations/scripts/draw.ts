@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @daily-nest/illustrations draw [name …]` makes the files of those scenes that are new or have changed, in drawn/,
- * and removes those of scenes that are gone.
+ * `pnpm --filter @daily-nest/illustrations draw [name …]` writes the files of new or changed scenes to
+ * drawn/, and removes those of removed scenes.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,39 +4,39 @@ import { paperEdition, sheetsOf } from '../src/paper/index.ts';
 import { fileWidths, plainWidths, type ReadyFile } from '../src/ready-picture.ts';
 import type { Scene, SceneKind } from '../src/scene.ts';
 
-/** Bytes that a file of a width may have. */
+/** The maximum size of a file by its width, in bytes. */
 const limits: Record<SceneKind, Readonly<Record<number, number>>> = {
   scene: { 672: 19_000, 800: 25_000, 1600: 90_000 },
   disc: { 400: 12_000 },
   emblem: { 320: 10_000 },
 };
 
-/** Raise it when the settings of the files change: all pictures are then made anew. */
+/** Raise it when the settings of the files change: all pictures are then drawn again. */
 const filesEdition = 1;
 const best = { avif: 50, webp: 60 };
-/** Below it paper looks like porridge. */
+/** Below this quality paper looks like porridge. */
 const worst = 26;
 
-/** Width in px at which a scene is drawn for its files. */
+/** The width in px at which a scene is drawn for its files. */
 export function drawnWidth(kind: SceneKind): number {
   return Math.max(...fileWidths[kind].avif);
 }
 
-/** What the files of a scene are like; it changes with whatever changes how it looks. */
+/** Returns a hash of everything that decides the look of a scene's files. */
 export function printOf(name: string, { kind, layers }: Scene): string {
   const files = { widths: fileWidths[kind], plain: plainWidths[kind], limits: limits[kind] };
   const all = JSON.stringify([filesEdition, paperEdition, files, name, kind, sheetsOf(layers)]);
   return createHash('sha256').update(all).digest('hex').slice(0, 8);
 }
 
-/** A drawing of `drawnWidth` as one of its files. Throws when it cannot be made as light as it must be. */
+/** Encodes a drawing of `drawnWidth` as one of its files. Throws if it cannot be made small enough. */
 export async function encode(picture: Sharp, kind: SceneKind, { format, width }: ReadyFile): Promise<Buffer> {
   const small = sharp(await picture.clone().resize(width).png().toBuffer());
   if (format === 'jpg') return small.jpeg({ quality: 75, mozjpeg: true }).toBuffer();
 
   const limit = limits[kind][width] ?? Infinity;
   for (let quality = best[format]; quality >= worst; quality -= 3) {
-    // One step more of effort saves one byte in a hundred and takes twice as long.
+    // The next effort takes twice as long and saves one percent.
     const bytes = await small.clone()[format]({ quality, effort: 4 }).toBuffer();
     if (bytes.length <= limit) return bytes;
   }

@@ -1,6 +1,6 @@
 /**
- * `pnpm --filter @daily-nest/illustrations look [name …] [--scale .5] [--sheet]` draws scenes as PNG files into .data/pictures/, to be
- * looked at before they are drawn for the site.
+ * `pnpm --filter @daily-nest/illustrations look [name …] [--scale .5] [--sheet]` draws scenes as PNG files
+ * into .data/pictures/, for reviewing them before they are drawn for the site.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';

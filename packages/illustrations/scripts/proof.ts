@@ -6,7 +6,7 @@ const day = '#fdfdfa';
 const night = '#0e1a24';
 const gap = 20;
 
-/** Sizes in px at which pages show a picture: as their lead, and beside others. */
+/** The sizes in px of pictures on pages: as a lead, and beside other pictures. */
 const sizes: Record<SceneKind, { lead: { width: number; height: number }; small: number[] }> = {
   scene: { lead: { width: 1280, height: 800 }, small: [116] },
   disc: { lead: { width: 400, height: 400 }, small: [148, 92] },
@@ -14,9 +14,9 @@ const sizes: Record<SceneKind, { lead: { width: number; height: number }; small:
 };
 
 /**
- * A scene as pages show it, for looking at it: large, and at its smallest by day and by night.
+ * Draws a scene as pages show it, for reviewing: large, and at its smallest in light and dark.
  *
- * @param scale of the drawing: .5 is quick and a little blurred.
+ * @param scale of the drawing: .5 is fast and a little blurred.
  * @returns a PNG.
  */
 export async function proof(scene: Scene, name: string, scale: number): Promise<Buffer> {
@@ -55,7 +55,7 @@ export async function proof(scene: Scene, name: string, scale: number): Promise<
     .toBuffer();
 }
 
-/** Many scenes beside each other, small, in rows of four. */
+/** Draws many scenes side by side, small, in rows of four. */
 export async function proofSheet(scenes: Iterable<[name: string, scene: Scene]>): Promise<Buffer> {
   const tile = { width: 400, height: 250 };
   const parts: OverlayOptions[] = [];
@@ -90,7 +90,7 @@ function drawPng(scene: Scene, name: string, width: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Cuts a picture to a box around its focus, as `object-fit: cover` does, and a disc to its circle. */
+/** Crops a picture to a box around its focus, as `object-fit: cover` does, and a disc to its circle. */
 async function cutTo(
   png: Buffer,
   { kind, focus }: Scene,

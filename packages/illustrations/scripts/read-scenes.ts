@@ -6,27 +6,30 @@ import { kindOf } from '../src/ready-picture.ts';
 import type { Scene } from '../src/scene.ts';
 import { sceneSchema } from '../src/schema.ts';
 
-/** Where the scenes are, seen from the package. */
+/** The folder of the scenes, relative to the package. */
 const scenesFolder = 'scenes';
 
-/** The file of a scene, seen from the package. */
+/** Returns the file of a scene, relative to the package. */
 export function fileOf(name: string): string {
   return `${scenesFolder}/${name}.ts`;
 }
 
-/** The scene that a file holds. */
+/** Loads the scene of a file. */
 export function nameOf(file: string): string {
   return file.slice(scenesFolder.length + 1, -'.ts'.length);
 }
 
 export interface Scenes {
-  /** By name, which is the path in scenes/ without `.ts`: `the-invisible-list`, `posts/first-fever`, `discs/first-fever`. */
+  /**
+   * By name, which is the path in scenes/ without `.ts`: `the-invisible-list`, `posts/first-fever`,
+   * `discs/first-fever`.
+   */
   scenes: Map<string, Scene>;
   /** `scenes/sun.ts:1: alt: must say …`, which editors and terminals turn into a link. */
   problems: string[];
 }
 
-/** Reads all scenes, one a file. What is no scene is a problem and not among them. */
+/** Reads all scenes, one per file. An invalid scene is a problem and is left out. */
 export async function readScenes(root: string): Promise<Scenes> {
   const folder = join(root, scenesFolder);
   const read: Scenes = { scenes: new Map(), problems: [] };

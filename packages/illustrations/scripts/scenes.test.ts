@@ -17,14 +17,14 @@ it('reads every file of scenes/', () => {
   expect(scenes.size).toBeGreaterThan(20);
 });
 
-it('has drawn every scene as it is now (else run: pnpm --filter @daily-nest/illustrations draw)', async () => {
+it('has drawn every scene in its current form (else run: pnpm --filter @daily-nest/illustrations draw)', async () => {
   const stale = [];
   for (const [name, scene] of scenes) if (!(await isFresh(drawnFolder, name, scene))) stale.push(name);
   expect(stale).toEqual([]);
   expect([...(await readDrawn()).keys()]).toEqual([...scenes.keys()].toSorted());
 });
 
-it('keeps no file of a scene that is gone', async () => {
+it('has no files of removed scenes', async () => {
   expect(await leftovers(drawnFolder, scenes)).toEqual([]);
 });
 
@@ -45,20 +45,20 @@ const mostBytes = {
 describe.each([...scenes])('%s', (name, { kind, layers }) => {
   const sheets = sheetsOf(layers);
 
-  it('is light', () => {
+  it('is small enough', () => {
     for (const [ending, bytes] of mostBytes[kind]) {
       const { size } = statSync(join(drawnFolder, `${name}.${ending}`));
       expect(size, ending).toBeLessThanOrEqual(bytes);
     }
   });
 
-  it('has a ground that covers the stage', () => {
+  it('has a background that covers the stage', () => {
     expect(sheets[0]).toMatchObject({ height: 0 });
     expect(sheets[0]!.shape).toMatch(/x="-20" y="-20" width="(1640|1040)" height="1040"/);
   });
 });
 
-it('are described in words of their own', () => {
+it('have different text alternatives', () => {
   const alts = [...scenes.values()].map(({ alt }) => alt);
   expect(new Set(alts).size).toBe(alts.length);
 });
@@ -72,7 +72,7 @@ describe('a scene', () => {
     layers: [layer],
   };
 
-  it('of flat shapes is one', () => {
+  it('of flat shapes is valid', () => {
     expect(sceneSchema.safeParse(good).success).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('a scene', () => {
     ['no words for those who cannot see it', { alt: '' }],
     ['words about the picture instead of what it shows', { alt: 'Picture of a yolk on a plate' }],
     ['a focus that a square crop loses', { focus: [0.95, 0.5] }],
-  ])('with %s is none', (_, change) => {
+  ])('with %s is invalid', (_, change) => {
     expect(sceneSchema.safeParse({ ...good, ...change }).success).toBe(false);
   });
 });

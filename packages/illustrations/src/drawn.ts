@@ -4,18 +4,18 @@ import { join, resolve, sep } from 'node:path';
 import * as z from 'zod';
 import { kindOf, type Picture, type Ready, readyFiles, readyPicture, servedName } from './ready-picture.ts';
 
-/** A picture whose files are drawn. */
+/** A picture whose files exist. */
 export interface Drawn {
   ready: Ready;
   picture: Picture;
-  /** Paths of its files, by the name under which they are served below /pictures/. */
+  /** The paths of its files, by their names below /pictures/. */
   files: Map<string, string>;
 }
 
-/** Where the drawn pictures of this package lie: their files, and a note `<name>.json` beside them. */
+/** The folder of this package's drawn pictures: their files, with a note `<name>.json` each. */
 export const drawnFolder = resolve(import.meta.dirname, '../drawn');
 
-/** What stands in a note. */
+/** The contents of a note. */
 export const readySchema: z.ZodType<Ready> = z.strictObject({
   print: z.string().regex(/^[0-9a-f]{8}$/),
   color: z.string().regex(/^#[0-9a-f]{6}$/),
@@ -24,9 +24,10 @@ export const readySchema: z.ZodType<Ready> = z.strictObject({
 });
 
 /**
- * The drawn pictures by name: `the-invisible-list`, `posts/first-fever`, `discs/first-fever`.
+ * Returns the drawn pictures by name: `the-invisible-list`, `posts/first-fever`, `discs/first-fever`.
  *
- * @throws when a note is damaged or a file is missing; `pnpm --filter @daily-nest/illustrations draw` makes them again.
+ * @throws if a note is damaged or a file is missing; `pnpm --filter @daily-nest/illustrations draw` writes
+ * them again.
  */
 export async function readDrawn(folder: string = drawnFolder): Promise<Map<string, Drawn>> {
   if (!existsSync(folder)) return new Map();

@@ -1,18 +1,21 @@
 import { type SceneKind, stages } from './scene.ts';
 
-/** What pages must know of a drawn picture, kept beside its files as `<name>.json`. The rest follows from its kind. */
+/**
+ * The data of a drawn picture for pages, stored beside its files as `<name>.json`. The rest is computed from
+ * its kind.
+ */
 export interface Ready {
-  /** Hash of the drawing. It is part of the file names, which are cached for good. */
+  /** The hash of the drawing. It is part of the file names, which are cached forever. */
   print: string;
-  /** Mean color. */
+  /** The mean color. */
   color: string;
   /** The point that every crop keeps, as in CSS `object-position`. */
   focus: string;
-  /** What it shows. Missing for roundels and emblems: they stand beside the words that say so. */
+  /** Its text alternative. Undefined for roundels and emblems, which are beside the same text. */
   alt?: string | undefined;
 }
 
-/** A picture as pages show it: the plain file, and lighter formats in several widths. */
+/** A picture for pages: the JPEG, and smaller formats in several widths. */
 export interface Picture {
   src: string;
   width: number;
@@ -25,27 +28,30 @@ export interface Picture {
 
 /** One of the files of a picture. */
 export interface ReadyFile {
-  /** How its name ends: `800.avif`; the plain file's `jpg`. */
+  /** The end of its name: `800.avif`; `jpg` for the JPEG. */
   ending: string;
   format: 'jpg' | 'avif' | 'webp';
-  /** In px. */
+  /** The width in px. */
   width: number;
 }
 
-/** Widths in px of a picture's files: phones and cards, phones of two dots a pixel, desks, desks of two. */
+/**
+ * The widths in px of a picture's files: phones and cards, phones with two dots a pixel, desktops, and those
+ * with two.
+ */
 export const fileWidths = {
-  // On a phone of 1.75 dots a pixel 224 is a square in a row, 672 a card. Few browsers know WebP and not AVIF, so it comes in
-  // fewer widths.
+  // On a phone with 1.75 dots a pixel 224 is a square in a row, 672 a card. Few browsers support WebP and not
+  // AVIF, so it has fewer widths.
   scene: { avif: [224, 320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
-  // On a person's own page; beside the name, where there are many, stands the plain one.
+  // On a person's own page; lists with many names use the JPEG.
   emblem: { avif: [320], webp: [320] },
 } as const satisfies Record<SceneKind, Record<'avif' | 'webp', readonly number[]>>;
 
-/** Width in px of the JPEG for old browsers, feed readers, social cards and search engines. */
+/** The width in px of the JPEG for old browsers, feed readers, social cards and search engines. */
 export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400, emblem: 128 };
 
-/** The files of a picture: the plain one, then the others from narrow to wide. */
+/** Returns the files of a picture: the JPEG, then the others from narrow to wide. */
 export function readyFiles(kind: SceneKind): ReadyFile[] {
   const others = (['avif', 'webp'] as const).flatMap((format) =>
     fileWidths[kind][format].map((width) => ({ ending: `${width}.${format}`, format, width })),
@@ -60,8 +66,8 @@ export function kindOf(name: string): SceneKind {
 }
 
 /**
- * Where a file of a picture is served, below /pictures/. The plain one keeps its address for feeds and search engines; the others
- * are cached for good.
+ * Returns the address of a picture's file below /pictures/. The JPEG has a fixed address for feeds and search
+ * engines; the others are cached forever.
  */
 export function servedName(
   name: string,
@@ -71,7 +77,7 @@ export function servedName(
   return format === 'jpg' ? `${name}.jpg` : `${name}.${print}.${width}.${format}`;
 }
 
-/** The picture of a name, for pages. */
+/** Returns the picture of a name, for pages. */
 export function readyPicture(name: string, { print, color, focus, alt }: Ready): Picture {
   const kind = kindOf(name);
   const stage = stages[kind];

@@ -2,21 +2,21 @@
 export interface Sheet {
   /** Its color, `#a33e26`. */
   color: string;
-  /** SVG shapes, filled: what is cut out. A stroke must be white, `strip` makes one. */
+  /** SVG shapes, filled: the cut outline. A stroke must be white; `strip` makes one. */
   shape: string;
-  /** How high it lies over what is below it, which is how far its shadow falls: 0 to 20. */
+  /** Its height above the sheets below, which sets the length of its shadow: 0 to 20. */
   height: number;
-  /** SVG printed on the sheet, in colors of its own; it does not reach beyond the edge. */
+  /** SVG printed on the sheet in its own colors; clipped at the edge. */
   marks?: string;
   /** How much its edge wobbles, as a factor: .5 for strings and wires. @default 1 */
   edge?: number;
-  /** Width of a torn white edge, 2 to 5; without it the edge is cut. */
+  /** The width of a torn white edge, 2 to 5; without it the edge is cut. */
   torn?: number;
-  /** Without shadow and without a lit edge: paint rather than paper. @default false */
+  /** Without shadow and lit edge: paint instead of paper. @default false */
   flat?: boolean;
-  /** For glass and water, 0 to 1. @default 1 */
+  /** The opacity, for glass and water, 0 to 1. @default 1 */
   opacity?: number;
-  /** SVG shapes within which alone the sheet is seen: what stands behind a window. */
+  /** SVG shapes that clip the sheet: for things behind a window. */
   clip?: string;
 }
 
@@ -24,8 +24,9 @@ export interface Sheet {
 export type Layer = Sheet | readonly Layer[];
 
 /**
- * What is drawn: `scene` for a story, 1600 × 1000; `disc` for a roundel of the blog, 1000 × 1000, cut to its circle by the page;
- * `emblem` for the square beside a person's name, 1000 × 1000, and nowhere larger than 128 px.
+ * The kind of a picture: `scene` for a story, 1600 × 1000; `disc` for a roundel of the blog, 1000 × 1000,
+ * cropped to its circle by the page; `emblem` for the square beside a person's name, 1000 × 1000, shown at
+ * most 128 px wide.
  */
 export type SceneKind = keyof typeof stages;
 
@@ -36,12 +37,15 @@ export const stages = {
   emblem: { width: 1000, height: 1000 },
 } as const;
 
-/** A cut-paper picture as data. It is named by its file: scenes/posts/first-fever.ts is the picture `posts/first-fever`. */
+/**
+ * A cut-paper picture as data. Its file names it: scenes/posts/first-fever.ts is the picture
+ * `posts/first-fever`.
+ */
 export interface Scene {
   kind: SceneKind;
-  /** What it shows, in one sentence, for readers who cannot see it. */
+  /** The text alternative, in one sentence. */
   alt: string;
-  /** The point that every crop keeps, as shares of width and height. */
+  /** The point that every crop keeps, as fractions of width and height. */
   focus: readonly [x: number, y: number];
   /** Back to front. */
   layers: readonly Layer[];

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Layer, Scene } from './scene.ts';
 
-/** Flat shapes alone: paper has no gradients, no effects and no fonts, and nothing is fetched from elsewhere. */
+/**
+ * Flat shapes only: paper has no gradients, no effects and no fonts, and nothing is loaded from elsewhere.
+ */
 const shapes = z
   .string()
   .min(1, 'must not be empty')
@@ -26,10 +28,10 @@ const sheetSchema = z.strictObject({
 
 const layerSchema: z.ZodType<Layer> = z.lazy(() => z.union([z.array(layerSchema), sheetSchema]));
 
-/** Within the middle half, because pages cut pictures wide, tall and square. */
+/** Within the middle half, because pages crop pictures wide, tall and square. */
 const share = z.number().min(0.25, 'must be within .25 and .75').max(0.75, 'must be within .25 and .75');
 
-/** What a file of scenes/ exports as `scene`. */
+/** The schema of the export `scene` in a file of scenes/. */
 export const sceneSchema: z.ZodType<Scene> = z.strictObject({
   kind: z.enum(['scene', 'disc', 'emblem']),
   alt: z

@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js';
 import * as z from 'zod';
 
 /**
- * Who may say whose request it is: none; so many proxies in a row, of which the last is the one that connects; or
- * proxies of these ranges.
+ * The trusted proxies: none; a number of proxies in a row, of which the last one connects; or proxies of
+ * these ranges.
  */
 export type TrustedProxies = number | readonly [ipaddr.IPv4 | ipaddr.IPv6, number][];
 
@@ -21,7 +21,9 @@ export const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** Reads `TRUST_PROXY`: a number of hops, or addresses and CIDR ranges. Undefined when it is neither. */
+/**
+ * Parses `TRUST_PROXY`: a number of hops, or addresses and CIDR ranges. Returns undefined if it is neither.
+ */
 export function parseTrustedProxies(text: string): TrustedProxies | undefined {
   if (/^\d$/.test(text)) return Number(text);
   const names = text.split(/[\s,]+/).filter(Boolean);
@@ -31,8 +33,8 @@ export function parseTrustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /**
- * Whether they hold readers, too, whose claims would then be believed: the widest range that is nobody's on the internet is 10.0.0.0/8,
- * and fc00::/7.
+ * Returns whether the ranges include readers, whose headers would then be trusted. The widest private ranges
+ * are 10.0.0.0/8 and fc00::/7.
  */
 function holdReaders(trusted: TrustedProxies): boolean {
   if (typeof trusted === 'number') return false;
@@ -41,16 +43,16 @@ function holdReaders(trusted: TrustedProxies): boolean {
 
 function rangeOf(name: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | undefined {
   if (ipaddr.isValidCIDR(name)) return ipaddr.parseCIDR(name);
-  // `isValid` takes "10" and "0x7f.1" for addresses too; nobody means these.
+  // `isValid` also accepts "10" and "0x7f.1", which nobody means.
   if (!ipaddr.IPv4.isValidFourPartDecimal(name) && !ipaddr.IPv6.isValid(name)) return undefined;
   const address = ipaddr.process(name);
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
 /**
- * The address that a request counts for: the peer's, or, where the peer is a trusted proxy, the nearest address of
- * `X-Forwarded-For` that no trusted proxy has. What stands further left is the reader's own invention. An IPv6 reader
- * has a whole /64 and counts as that.
+ * Returns the client address of a request: the peer's, or, if the peer is a trusted proxy, the last address
+ * of `X-Forwarded-For` that is not a trusted proxy's. The reader may have forged everything to the left of
+ * it. An IPv6 address is reduced to its /64, which one reader has.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -69,7 +71,7 @@ export function clientAddress(
   return client.kind() === 'ipv4' ? client.toString() : networkAround(client.toString(), 64);
 }
 
-/** The /48 around an IPv6 address as `clientAddress` gives it; undefined for any other. */
+/** Returns the /48 around an IPv6 address from `clientAddress`; undefined for IPv4. */
 export function networkOf(client: string): string | undefined {
   return client.endsWith('/64') ? networkAround(client.slice(0, -'/64'.length), 48) : undefined;
 }
@@ -83,7 +85,7 @@ function isTrusted(address: ipaddr.IPv4 | ipaddr.IPv6, passed: number, trusted: 
   return trusted.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits));
 }
 
-/** An address as proxies write it, with or without a port. */
+/** Parses an address with or without a port, as proxies write it. */
 function parse(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const [, bracketed, plain] = /^\s*(?:\[([^\]]+)\](?::\d+)?|([^\s]+))\s*$/.exec(text ?? '') ?? [];
   const name = bracketed ?? plain?.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1') ?? '';

@@ -1,3 +1,3 @@
-/** The values of the title alone: plain data, which also runs outside a bundler, and before React is loaded. */
+/** The values of the title as plain data, which can be read outside a bundler and before React is loaded. */
 // @boundaries-ignore package.json says which package #brand is
 export * from '#brand/values';

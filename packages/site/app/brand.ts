@@ -1,4 +1,4 @@
-/** The title that this site is: its theme, its logo and its values. The line "imports" of package.json says which it is. */
+/** The title of this site: its theme, its logo and its values. "imports" in package.json selects it. */
 // @boundaries-ignore package.json says which package #brand is
 import '#brand/theme';
 

@@ -6,7 +6,7 @@ import { lendFonts } from './hydration/inline/lend-fonts.ts';
 import { faultHandlers, watchForFaults } from './hydration/broken-pages.ts';
 
 watchForFaults();
-// For frames of pages that the reader goes on to; the first page may have had none.
+// For frames of later pages; the first page may have had none.
 lendFonts(window);
 
 guardMarkup();

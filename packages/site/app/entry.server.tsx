@@ -9,7 +9,7 @@ import { nonceContext, reportContext } from './data/request-context.server.ts';
 import { NonceContext } from './hydration/NonceContext.ts';
 import { renderWhole } from './render-whole.server.ts';
 
-/** How long a page may wait for data that it streams: a second longer than a blog call may take. */
+/** The timeout for data that a page streams: a second longer than that of a blog call. */
 export const streamTimeout = 11_000;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -4,16 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderOptions {
   nonce: string | undefined;
-  /** Ends the rendering. */
+  /** Aborts the rendering. */
   signal: AbortSignal;
-  /** How long it may take, in milliseconds. */
+  /** The timeout in milliseconds. */
   timeout: number;
   onError: (error: unknown) => void;
 }
 
 /**
- * A document as React renders it, awaited whole, since pages are compressed whole. Read through a stream of the web the same
- * page would cost a tenth more. Rejects when not even the page's frame can be rendered.
+ * Renders a document with React and resolves with the whole of it, because pages are compressed as a whole. A
+ * web stream would take a tenth longer. Rejects if not even the page's shell can be rendered.
  */
 export function renderWhole(document: ReactNode, { nonce, signal, timeout, onError }: RenderOptions) {
   return new Promise<{ bytes: Buffer; failed: boolean }>((resolve, reject) => {
@@ -32,8 +32,8 @@ export function renderWhole(document: ReactNode, { nonce, signal, timeout, onErr
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // Without this, React holds large finished parts back behind their fallbacks, where no reader without script,
-      // and no search engine, would see them.
+      // Otherwise React outlines large finished parts behind their fallbacks, which readers without scripts
+      // and search engines would see.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(collected),
       onShellError(error) {
@@ -45,7 +45,7 @@ export function renderWhole(document: ReactNode, { nonce, signal, timeout, onErr
         onError(error);
       },
     });
-    // Both are taken back: a timer or a listener left behind would hold the whole page for as long as it waits.
+    // Both are removed afterwards: a timer or a listener would keep the whole page in memory.
     const late = setTimeout(() => abort(new Error(`The page was not rendered in ${timeout} ms.`)), timeout);
     const leave = () => abort(signal.reason);
     const settle = () => {

@@ -48,7 +48,7 @@ import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 
-/** The order of the library's layers; `dn.overrides` comes last by itself, and every page would carry its name. */
+/** The order of the library's layers; `dn.overrides` comes last by itself and is left out to save bytes. */
 const layers = '@layer dn.reset,dn.theme,dn.components,dn.layouts;';
 
 export function loader({ context }: Route.LoaderArgs): RootData {
@@ -58,7 +58,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
 
 export const clientMiddleware = [stayWithoutNetwork];
 
-/** The root's data are settings of the running server: to load them again would bring the same. */
+/** The root's data are settings of the running server, which do not change. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-ads={ads && JSON.stringify(ads)}
       data-ad-module={ads && adModule}
       data-offline={isPiecePage(handles) || isSavedPage(handles) ? data?.offline : undefined}
-      // The inline script has put the reader's scheme and text size here.
+      // The inline script has set the reader's scheme and text size here.
       suppressHydrationWarning
     >
       <head>
@@ -83,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={names.themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={names.themeColor.dark} media="(prefers-color-scheme: dark)" />
-        {/* One element: each has its hash in the policy. */}
+        {/* One element, because each has its hash in the policy. */}
         <InlineStyle nonce={nonce} text={isEmbed(handles) ? layers : leadMotion + layers} />
         <InlineScript
           nonce={nonce}
@@ -101,12 +101,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        {/* The three fonts of every first screen. Found in the style, they would be asked for when all of it is laid out. */}
+        {/* The three fonts of every first screen. Without a preload, they would load only after layout. */}
         {isEmbed(handles) ||
           preloadFonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
           ))}
-        {/* A page in a frame has no origin; so its own styles count as its own. */}
+        {/* A framed page has no origin, so its own styles need a nonce. */}
         <Links nonce={nonce} crossOrigin={isEmbed(handles) ? 'anonymous' : undefined} />
       </head>
       <body>
@@ -118,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in for a picture that cannot be loaded. */
+/** Replaces a picture that fails to load. */
 const placeholder = '/placeholder.svg';
 
 export default function App() {
@@ -126,7 +126,7 @@ export default function App() {
   useEffect(() => {
     document.documentElement.dataset['app'] = 'live';
   }, []);
-  // A page for a frame runs no application: it has nothing to play, to announce or to scroll.
+  // A framed page runs no application: it has no radio, no announcements and no scroll restoration.
   if (isEmbed(handles))
     return (
       <UiProvider placeholder={placeholder}>
@@ -156,7 +156,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** What the components of the library need to know of this site. */
+/** Sets what the library's components need to know of this site. */
 function Kit({ children }: { children: ReactNode }) {
   return (
     <UiProvider placeholder={placeholder}>

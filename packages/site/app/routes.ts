@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@
 import type * as siteMap from './site-map.ts';
 import type { SitePage } from './site-map.ts';
 
-// As in react-router.config.ts: the pages of the title that is being made.
+// As in react-router.config.ts: the pages of the title that is built.
 const { pages } = createRequire(import.meta.url)('./site-map.ts') as typeof siteMap;
 
 const usedModules = new Set<string>();

@@ -2,13 +2,13 @@ import { routes } from '@daily-nest/content/routes';
 import { expect, it } from 'vitest';
 import { pages } from './site-map.ts';
 
-/** Addresses of pages; files and answers for scripts have an extension or none of a page's parts. */
+/** The addresses of pages, without files and answers for scripts. */
 const pagePaths = pages
   .filter(({ route }) => route !== 'search-suggestions')
   .map(({ path }) => path)
   .filter((path) => !/[:.]/.test(path));
 
-it('has every address that texts and data may link to, and no page that they cannot', () => {
+it('has every address that texts and data may link to, and links to every page', () => {
   expect(pagePaths.toSorted()).toEqual([...routes].toSorted());
 });
 

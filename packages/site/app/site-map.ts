@@ -5,19 +5,20 @@ import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 
 /**
- * Every page of the site, one line each. To add one: put `app/routes/<name>/route.tsx` there and a line here.
- * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a parameter.
- * `shell: false` leaves the shared header and footer out; a file that is no page (route.ts, only a loader) has it too.
+ * Every page of the site, one line each. To add one, add `app/routes/<name>/route.tsx` and a line here.
+ * `prerender` makes it a file at build time: `true` for its own path, a function for the paths of a
+ * parameter. `shell: false` leaves out the shared header and footer; a file that is not a page (route.ts,
+ * only a loader) has it, too.
  */
 export interface SitePage {
   path: string;
-  /** Folder of the route module under app/routes. */
+  /** The folder of the route module under app/routes. */
   route: string;
   prerender?: true | (() => string[] | Promise<string[]>);
   shell?: false;
 }
 
-/** Made by the running server: what outlets publish stands in them. */
+/** Rendered by the running server, because they contain outlets' headlines. */
 const topicRoutes = topicPages.map(({ route }) => ({ path: route, route: 'topic' }) as const);
 
 export const pages: SitePage[] = [

@@ -2,8 +2,8 @@
 
 interface ImportMetaEnv {
   /**
-   * `eager` makes every page that has an application start it at once, the stock way; `always`, while developing, those too that
-   * else have none.
+   * `eager` starts the application with every page that has one, as React Router does by default; `always`,
+   * for development, also on pages that have none.
    */
   readonly VITE_START?: 'eager' | 'always';
 }
@@ -21,13 +21,13 @@ declare module 'virtual:late-script/*' {
 type TrustedKind = 'createHTML' | 'createScript' | 'createScriptURL';
 
 interface Window {
-  /** Set by whichever registers the service worker first: the page's own module, or the application. */
+  /** Set by the first code that registers the service worker: the page's own module, or the application. */
   workerRegistered?: true;
 
-  /** Set by the first of the same two who offers to read aloud. */
+  /** Set by the first of the same two that offers to read aloud. */
   offersListening?: true;
 
-  /** Where the browser has them: https://www.w3.org/TR/trusted-types/ */
+  /** Undefined in browsers without Trusted Types: https://www.w3.org/TR/trusted-types/ */
   readonly trustedTypes?: {
     createPolicy(
       name: string,

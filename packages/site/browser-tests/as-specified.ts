@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** The title's name, after each page's own: what its Playwright configuration says. */
+/** The title's name at the end of each page's title, from its Playwright configuration. */
 const name = process.env['TITLE_NAME'] ?? '';
 
-/** A page as docs/product.md describes it. What is not named here is checked of every page alike. */
+/** A page as docs/product.md describes it. Other properties are checked alike for every page. */
 export interface ExpectedPage {
   path: string;
-  /** Title without the site's name. Left out where it is the text of a post or an article. */
+  /** The title without the site's name. Left out if it is the text of a post or an article. */
   title?: string;
-  /** The one h1. Left out like the title. */
+  /** The only h1. Left out like the title. */
   h1?: string;
   /** @default 200 */
   status?: number;
-  /** Section titles that docs/product.md quotes, in their order on the page. */
+  /** Section titles quoted in docs/product.md, in their order on the page. */
   sections?: string[];
   /** Without the shared header and footer. */
   withoutShell?: true;
-  /** Kept out of search engines; no canonical address is asked for. */
+  /** Excluded from search engines, and without a canonical address. */
   noindex?: true;
-  /** Path of the canonical address, where it is another. */
+  /** The canonical path, if it differs. */
   canonical?: string;
-  /** Counts, texts and links. They hold with and without a script. */
+  /** Checks counts, texts and links, with and without scripts. */
   look?: (page: Page) => Promise<void>;
 }
 
-/** Opens the page; it answers with its status. */
+/** Opens the page and checks its status. */
 export async function open(page: Page, { path, status = 200 }: ExpectedPage) {
   const answer = await page.goto(path);
   expect(answer!.status()).toBe(status);
 }
 
-/** What docs/product.md says of this page, and of every page. */
+/** Checks the page against docs/product.md, and what holds for every page. */
 export async function isAsSpecified(page: Page, expected: ExpectedPage) {
   const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = expected;
 
@@ -94,14 +94,14 @@ export async function isAsSpecified(page: Page, expected: ExpectedPage) {
   expect(pictures.filter(({ alt, sized }) => !alt || !sized)).toEqual([]);
   expect(pictures.filter(({ eager }) => eager).length, 'pictures loaded at once').toBeLessThanOrEqual(1);
 
-  // Nothing of a missing value ever shows.
+  // Missing values never appear as text.
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|\bnull\b|Invalid Date|\[object|NaN/);
   expect(await doubleIds(page)).toEqual([]);
 
   await look?.(page);
 }
 
-/** The head in one question: every name of a tag with all that is said under it. */
+/** Returns all tags in the head, grouped by name, in one call. */
 function headOf(page: Page) {
   return page.evaluate(() => {
     const tags: Record<string, string[]> = {};

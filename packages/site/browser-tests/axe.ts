@@ -16,8 +16,8 @@ declare global {
 const everything: FrameContextObject = { include: [], exclude: [] };
 
 /**
- * What violates the rules of axe in a page and in its frames, sandboxed ones included. Frames are analyzed at the same
- * time and the page itself puts the results together; `@axe-core/playwright` opens a window for that each time.
+ * Returns the axe violations of a page and its frames, including sandboxed ones. Analyzes frames in parallel
+ * and combines the results in the page; `@axe-core/playwright` opens a window for that each time.
  */
 export async function axeViolations(page: Page, options: RunOptions): Promise<Result[]> {
   const partials = await analyze(page.mainFrame(), everything, options);
@@ -25,7 +25,7 @@ export async function axeViolations(page: Page, options: RunOptions): Promise<Re
     async ([results, chosen]) => {
       const { violations } = await window.axe.finishRun(
         results.map((result) => JSON.parse(result) as PartialResult),
-        // What is in order needs no words.
+        // Passed rules need no report.
         { ...chosen, resultTypes: ['violations'] },
       );
       return violations;
@@ -35,13 +35,13 @@ export async function axeViolations(page: Page, options: RunOptions): Promise<Re
 }
 
 /**
- * The results of a frame and of the frames in it, in the order that axe expects. They are a megabyte on a long page: as texts they
- * go to and fro in a tenth of the time.
+ * Returns the results of a frame and its nested frames, in the order that axe expects. On a long page they
+ * have a megabyte: as strings they are transferred ten times as fast.
  */
 async function analyze(frame: Frame, context: FrameContextObject, options: RunOptions): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   const inner = await frame.evaluate((part) => {
-    // Where an element stands is asked by every rule that looks at it, and costs more than most rules.
+    // Caches an element's selector, which every rule asks for, and which takes longer than most rules.
     const places = new WeakMap<Element, SerialDqElement>();
     const { DqElement, nodeSerializer } = window.axe.utils;
     nodeSerializer.update({

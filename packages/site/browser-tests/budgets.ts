@@ -3,29 +3,32 @@ import { topicPages } from '@daily-nest/content/topics';
 const topicPaths = topicPages.map(({ route }) => route);
 
 export interface Budget {
-  /** The document with its style: what arrives before anything can be drawn. */
+  /** The document with its style: everything before the first paint. */
   first: number;
-  /** All of the first view. */
+  /** The whole first view. */
   whole: number;
   fonts: number;
-  /** What the start of the application fetches: all of its script, and the part that is this page's alone. */
+  /** The start of the application: all of its script, and the part of this page only. */
   started: number;
   own: number;
 }
 
-/** In kB of 1000 bytes, as sent, with headers. Three fonts serve a page; italics are a fourth, where it has words in them. */
+/**
+ * In kB of 1000 bytes, as transferred, with headers. Three fonts serve a page; italics are a fourth on pages
+ * with italic text.
+ */
 const other: Budget = { first: 16, whole: 90, fonts: 33, started: 125, own: 12 };
 const italics = 45;
 const home = { ...other, first: 22, whole: 130, fonts: italics };
 const list = { ...other, whole: 110 };
 const story = { ...other, first: 22, whole: 75 };
 const post = { ...other, whole: 75 };
-/** Two dozen pieces of a person; some fifty of an age. */
+/** A person has about two dozen pieces; an age about fifty. */
 const person = { ...list, first: 19.5 };
 const age = { ...list, first: 25 };
 const topic = { ...other, whole: 75 };
 
-/** Every address of the site map; of those with a parameter, one. */
+/** Every address of the site map; for those with a parameter, one example. */
 const reach: Record<string, Budget> = {
   '/': home,
   '/articles': { ...list, first: 22 },
@@ -70,29 +73,33 @@ const reach: Record<string, Budget> = {
   '/walls/local-news': other,
 };
 
-/** React and its router, and what the pages share: more than it should be; no page's may grow meanwhile. Zustand is 0.8 of it, the pages of doses and of relevance in the list of routes 0.3. */
+/**
+ * React and its router, and the code that all pages share: more than it should be, and no page's part may
+ * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes.
+ */
 const startedToday = 135.5;
 const topicToday: Partial<Budget> = { first: 17.7, whole: 78.8 };
 
 /**
- * What is over its budget is held where it is today; docs/benchmarks.md says what it waits for. The red slip in every head and the marked
- * examples at every foot are 0.3 of it.
+ * Pages over their budget have today's size as their limit; docs/benchmarks.md says how to reduce it. The red
+ * slip in every header and the marked examples in every footer are 0.3 of it.
  */
 const today: Record<string, Partial<Budget>> = {
   '/': { first: 25.8 },
   // It lists every article, a third of a kB each.
   '/articles': { first: 37.1, whole: 123.3 },
   '/articles?q=fever': { first: 34.4 },
-  // A tenth of it is Listen, beside Save, and the feeds at the foot; 0.7 the card for the nurse line.
+  // 0.1 is for Listen beside Save, and the feeds in the footer; 0.7 for the card of the nurse line.
   '/articles/a-fever-at-three-in-the-morning': { first: 26.9, whole: 76.1 },
   '/health-wellness/bedtime-in-four-steps': { first: 24.7, whole: 85.4 },
-  // ky, which the blog is asked through, is 7 of it.
+  // ky, which loads the blog, is 7 of it.
   '/blog': { first: 18.2, started: 144.1, own: 19.3 },
   '/blog?page=2': { first: 18.3, started: 144.1, own: 19.3 },
-  // What pages of whole pieces share counts as its own. Half of one is its sources, for readers and for search engines.
+  // Code that pages of whole pieces share counts as its own. Half of one is its sources, for readers and for
+  // search engines.
   '/blog/a-babys-first-passport': { first: 23.1, started: 151, own: 26 },
   ...Object.fromEntries(topicPaths.map((path) => [path, topicToday])),
-  // Beside its tall frame stand the programs.
+  // Its programs are beside its tall frame.
   '/events': { first: 18.9 },
   // Ten tips name their study or institution.
   '/parenting-tips': { first: 22.7 },
@@ -110,23 +117,23 @@ const today: Record<string, Partial<Budget>> = {
   '/terms': { first: 16.3 },
   '/people/daniel-reyes': { first: 20.3 },
   '/ages': { first: 17 },
-  // Its list has every piece for the age.
+  // It lists every piece for the age.
   '/ages/3-to-6': { first: 27.3 },
   '/series': { first: 17.9 },
   '/series/the-first-year-of-school': { first: 17.9 },
   '/series/a-season-of-sport': { first: 17.5 },
   '/standards': { first: 17.6 },
   '/accessibility': { first: 16.4 },
-  // Its lists are made by a script of its own, which the application has as well.
+  // A script of its own makes its lists, which the application contains as well.
   '/saved': { started: 133.3 },
   '/radio': { started: 137.5 },
-  // Its own part has the combobox and the answer to an emergency, and its first style the list.
+  // Its own part has the combobox and the answer to an emergency, and its first style has the list.
   '/search': { first: 17.5, started: 136.8 },
   '/search?q=fever': { first: 24.9, started: 136.8 },
   '/walls/local-news': { whole: 92 },
 };
 
-/** What the page of each address may weigh. */
+/** The budget of each address. */
 export const budgets: [path: string, budget: Budget][] = Object.entries(reach).map(([path, budget]) => [
   path,
   { ...budget, started: startedToday, ...today[path] },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-/** Paths of the pages that are files in the build of the title, `/about`. */
+/** Returns the paths of the prerendered pages of the title, `/about`. */
 export function builtPages(): string[] {
   const folder = `${process.env['TITLE_BUILD']}/client`;
   const pages = globSync('**/index.html', { cwd: folder });
@@ -8,7 +8,7 @@ export function builtPages(): string[] {
   return pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`).toSorted();
 }
 
-/** The text of one of them. */
+/** Returns the HTML of a prerendered page. */
 export function htmlOf(path: string): string {
   return readFileSync(`${process.env['TITLE_BUILD']}/client${path}/index.html`, 'utf8');
 }

@@ -11,7 +11,7 @@ interface Site {
   baseURL: string;
 }
 
-/** Opens a page as a new reader and expects it to keep within its budget. Returns what it weighs. */
+/** Opens a page as a new reader and expects its size to be within the budget. Returns the size. */
 export async function keepsWithin(
   { browser, request, baseURL }: Site,
   path: string,
@@ -24,7 +24,7 @@ export async function keepsWithin(
   const scripts = view.started.filter(({ kind }) => kind === 'script');
   const own = scripts.filter(({ url }) => !common.has(new URL(url).pathname));
 
-  // A wall has a budget of its own, as the page that it is.
+  // A wall is a page with a budget of its own.
   const whole = view.untouched.filter(({ framed }) => !framed);
   within(whole, budget.whole, 'the whole first view');
   within(of(whole, 'document', 'style'), budget.first, 'document and style');
@@ -37,12 +37,12 @@ export async function keepsWithin(
   return { path, ...view, own };
 }
 
-/** What a text weighs at its best, by the tag that its bytes give it: it is asked for until the server has come to it. */
+/** The smallest size of each text, by its ETag: the server is asked until it has recompressed the text. */
 const smallest = new Map<string, number>();
 
 /**
- * A page that many read, and its wall, are sent at their best level soon after the first readers came: that is what they weigh. A page
- * for one reader has no tag and no other level.
+ * Waits until a page and its wall are sent at the best compression level, which happens soon after the first
+ * requests. A page for one reader has no ETag and no other level.
  */
 async function asSmallAsItGets(request: APIRequestContext, path: string) {
   const isSmallest = async () => {
@@ -53,7 +53,7 @@ async function asSmallAsItGets(request: APIRequestContext, path: string) {
     smallest.set(etag, best);
     return Number(length) <= best;
   };
-  // A topic that was made before its headlines came is made again after a minute.
+  // A topic that was rendered before its headlines arrived is rendered again after a minute.
   await expect.poll(isSmallest, { timeout: 90_000 }).toBe(true);
 }
 
@@ -61,12 +61,12 @@ const of = (files: readonly LoadedFile[], ...kinds: LoadedFile['kind'][]) =>
   files.filter(({ kind }) => kinds.includes(kind));
 
 /**
- * kB that a view may weigh more than it did when its limit was written: names of files hold a hash, which is another one in another
- * checkout, and packs a little better or worse: up to 0.2 kB over the nine files of a start.
+ * Tolerance in kB above the recorded size. File names contain hashes that differ between checkouts and
+ * compress a little better or worse: up to 0.2 kB over the nine files of a start.
  */
 const chance = 0.3;
 
-/** Names the files, the heaviest first, so that whoever made one of them heavier sees it. */
+/** Lists the files in the failure message, largest first. */
 function within(files: readonly LoadedFile[], kilobytes: number, what: string) {
   const named = files
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -76,7 +76,7 @@ function within(files: readonly LoadedFile[], kilobytes: number, what: string) {
     .toBeLessThanOrEqual(kilobytes && kilobytes + chance);
 }
 
-/** The files that the application of any page consists of, as /about lists them, but those of the page itself. */
+/** Returns the application's files that all pages share: those listed by /about, without its own. */
 function filesOfTheApp(html: string): Set<string> {
   const files = /data-app="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   return new Set(files.filter((file) => !file.includes('/route-')));

@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
 
-/** Reads a page on a phone and at a desk. It is opened once, and laid out anew for the other window. */
+/** Checks a page on a phone and on a desktop. Opens it once and resizes the window. */
 export async function checkPage(page: Page, expected: ExpectedPage): Promise<void> {
   const foreign = foreignRequests(page);
   for (const window of [phone, desk]) {
@@ -16,9 +16,9 @@ export async function checkPage(page: Page, expected: ExpectedPage): Promise<voi
     if (window === phone) await readToTheEnd(page);
     await hasNoAxeViolation(page);
   }
-  // Only colors differ in the dark.
+  // Only colors differ in the dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' });
   await hasNoAxeViolation(page, ['color-contrast', 'link-in-text-block']);
   await fitsWindow(page, [1920, 1280, 390, 320]);
-  expect(foreign, 'asked of other origins').toEqual([]);
+  expect(foreign, 'requests to other origins').toEqual([]);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect } from './test.ts';
 
-/** No violation of any impact, in the page and in its frames. */
+/** Expects no axe violation of any impact, in the page and in its frames. */
 export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<void> {
   await atRest(page);
   const violations = await axeViolations(page, rules ? { runOnly: { type: 'rule', values: rules } } : {});
@@ -13,7 +13,7 @@ export async function hasNoAxeViolation(page: Page, rules?: string[]): Promise<v
   ).toEqual([]);
 }
 
-/** A color on its way to another one has neither's contrast. */
+/** Waits until transitions have ended, because a color in transition has a wrong contrast. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -24,7 +24,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** The window is never wider than it is: nothing to scroll to the side, at any of these widths. */
+/** Expects no horizontal scrolling at these widths. */
 export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
   const height = page.viewportSize()!.height;
   for (const width of widths) {
@@ -41,7 +41,7 @@ export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
   }
 }
 
-/** Collects what the page asks of other origins; a post's own picture is what it may ask for. */
+/** Collects the page's requests to other origins, except for the picture of a post. */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ export function foreignRequests(page: Page): string[] {
   return foreign;
 }
 
-/** Scrolls through the whole page, and waits until every picture and frame in it that is lazy has come. */
+/** Scrolls through the whole page and waits until every lazy picture and frame has loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {

@@ -10,18 +10,21 @@ import { reader } from './reader.ts';
 interface Title {
   /** The folder whose build/ is tested. */
   folder: string;
-  /** As it stands behind each page's title. */
+  /** The name at the end of each page's title. */
   name: string;
-  /** What weighs more than every title's budget allows, by path. Say why beside it. */
+  /** Sizes above every title's budget, by path. Give the reason beside each. */
   over?: Record<string, Partial<Budget>>;
 }
 
-/** Playwright's configuration for a title: its built site before the real backend, on free ports and an empty folder of data. */
+/**
+ * Returns Playwright's configuration for a title: its built site with the real backend, on free ports and an
+ * empty data folder.
+ */
 export async function titleTests({ folder, name, over = {} }: Title) {
   process.env['TITLE_NAME'] = name;
   process.env['TITLE_OVER'] = JSON.stringify(over);
   process.env['TITLE_BUILD'] = join(folder, 'build');
-  // Workers load this again: what was chosen first is handed down.
+  // Workers load this again, so the chosen ports are passed on.
   const chosen = (process.env['TITLE_CHOSEN'] ??= JSON.stringify({
     backend: String(await freePort()),
     web: String(await freePort()),

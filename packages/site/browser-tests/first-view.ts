@@ -1,29 +1,29 @@
 import type { Browser, Request } from '@playwright/test';
 import { startApp } from './test.ts';
 
-/** One file of a view, with what it weighs on the wire: body as it was sent, and headers. */
+/** A file of a view with its transferred size: body and headers. */
 export interface LoadedFile {
   url: string;
   kind: 'document' | 'style' | 'font' | 'picture' | 'script' | 'frame' | 'data' | 'other';
   bytes: number;
-  /** Whether a frame of the page asked for it, such as a wall, which is a page of its own. */
+  /** Whether a frame of the page loaded it, such as a wall, which is a page of its own. */
   framed: boolean;
 }
 
 export interface FirstView {
-  /** What the page asks for by itself, before anybody has touched it. */
+  /** The requests of the page before any input. */
   untouched: LoadedFile[];
-  /** What the start of its application asks for besides. */
+  /** The additional requests of its application's start. */
   started: LoadedFile[];
 }
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse simulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
-/** Opens a page as a reader who has never been here. */
+/** Opens a page as a first-time reader. */
 export async function firstView(browser: Browser, url: string): Promise<FirstView> {
   const context = await browser.newContext(phone);
-  // The donation dialog is a part of the document and asks for nothing; it would only stand before what is measured.
+  // The donation dialog is part of the document and loads nothing; it would only cover the page.
   await context.addInitScript(() => {
     try {
       localStorage.setItem('donationPopupShown', 'true');
@@ -39,7 +39,8 @@ export async function firstView(browser: Browser, url: string): Promise<FirstVie
     await startApp(page);
     await page.waitForLoadState('networkidle');
   }
-  // The radio asks what is on for as long as it stands there: what comes now belongs to no view, and its page is closed before it is weighed.
+  // The radio polls for the current piece: later requests belong to no view, and its page is closed before
+  // the measurement.
   page.removeAllListeners('requestfinished');
   const started = await Promise.all(ended);
   await context.close();

@@ -2,13 +2,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { builtPages } from './built-pages.ts';
 import { expect, test } from './test.ts';
 
-/** What no page leads to: the worker shows it, or it is another address of one that is linked. */
+/** Pages without a link: the worker shows one, the others are second addresses. */
 const unlinked = new Set(['/offline', '/privacy-policy', '/terms-of-service']);
 
 test.setTimeout(120_000);
 
-/** Every page that a reader can reach by links from the front page, fetched once, in the order of the links. */
-test('every link leads somewhere, from every page', async ({ request, baseURL }) => {
+/** Fetches every page that can be reached by links from the front page once, in the order of the links. */
+test('every link of every page works', async ({ request, baseURL }) => {
   const origin = new URL(baseURL!).origin;
   const pages = new Map<string, HTMLElement>();
   const files = new Set<string>();
@@ -65,12 +65,12 @@ test('every link leads somewhere, from every page', async ({ request, baseURL })
   }
   expect(wrong).toEqual([]);
 
-  // All of it was there: what the build has made, and posts.
+  // The crawl has found all prerendered pages and posts.
   const found = new Set(pages.keys());
   expect(builtPages().filter((path) => !found.has(path) && !unlinked.has(path))).toEqual([]);
   expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(32);
 
-  // No two pages that search engines may keep have the same title or description.
+  // No two pages that search engines may list have the same title or description.
   const listed = [...pages].filter(
     ([, page]) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'index,follow',
   );
@@ -87,7 +87,7 @@ test('every link leads somewhere, from every page', async ({ request, baseURL })
     });
     expect(
       texts.filter((text, place) => texts.indexOf(text) !== place),
-      `${what} twice`,
+      `duplicate ${what}`,
     ).toEqual([]);
   }
 });

@@ -2,8 +2,9 @@ import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
 /**
- * Chromium's own parts that cost time and test nothing. The two popups of its address field are a document each in
- * every window, a quarter of all the work. Chromium heeds only the last list, so Playwright's is here again:
+ * Chromium features that take time and are not tested. The two popups of its address field are a document
+ * each in every window, a quarter of all the work. Chromium uses only the last list, so Playwright's is
+ * repeated here:
  * https://github.com/microsoft/playwright/blob/main/packages/playwright-core/src/server/chromium/chromiumSwitches.ts
  */
 const disabledFeatures = [
@@ -22,17 +23,17 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // A sandboxed frame in a process of its own is now and then never seen by the driver, on a busy machine:
+  // On a busy machine the driver sometimes misses a sandboxed frame in a process of its own:
   // https://github.com/puppeteer/puppeteer/pull/12381
   'IsolateSandboxedIframes',
 ];
 
-/** Who reads in the tests of a title. */
+/** The browser settings of a title's tests. */
 export const reader: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'en-US',
   timezoneId: 'America/Los_Angeles',
   viewport: { width: 1280, height: 900 },
-  // A worker would answer in place of what a test puts between. `offline.spec.ts` lets it in.
+  // A service worker would answer instead of the routes of a test. `offline.spec.ts` allows it.
   serviceWorkers: 'block',
   launchOptions: chromiumLaunch(`--disable-features=${disabledFeatures.join(',')}`),
 };

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A stop of the Tab key, as a reader finds it. */
+/** A tab stop. */
 export interface Stop {
   tag: string;
-  /** What it says, or what it is said to be: whether assistive technology gets the same is axe's question. */
+  /** Its text or label; axe checks its accessible name. */
   name: string;
   href: string | null;
-  /** None of it can be seen: it is off the window, or under the radio's bar or the header. */
+  /** Whether it is invisible: outside the window, or covered by the radio's bar or the header. */
   hidden: boolean;
-  /** It, or what stands for it, is outlined. */
+  /** Whether it, or its visible replacement, has a focus ring. */
   ringed: boolean;
   inMain: boolean;
-  /** Its place on the page, in pixels. */
+  /** Its position on the page, in pixels. */
   box: { left: number; right: number; top: number; bottom: number };
 }
 
-/** What has the focus. */
+/** Returns the focused element. */
 export function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -34,8 +34,8 @@ export function focused(page: Page): Promise<Stop | null> {
       return outlineStyle !== 'none' && outlineWidth !== '0px';
     };
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const said = [element, ...labels].map(({ textContent }) => textContent).join(' ');
-    const name = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? said;
+    const text = [element, ...labels].map(({ textContent }) => textContent).join(' ');
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? text;
     return {
       tag: element.localName,
       name: name.replaceAll(/\s+/g, ' ').trim(),
@@ -48,7 +48,7 @@ export function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Whether it can be seen, as soon as the page has scrolled to it. */
+/** Returns whether it is visible once the page has scrolled to it. */
 export async function isSeen(page: Page, { hidden }: Stop): Promise<boolean> {
   if (!hidden) return true;
   const seen = expect.poll(async () => (await focused(page))?.hidden, { timeout: 2_000 }).toBe(false);
@@ -58,7 +58,9 @@ export async function isSeen(page: Page, { hidden }: Stop): Promise<boolean> {
   );
 }
 
-/** What the page has to stop at, in the order of its text; what is closed, hidden or resting left out. */
+/**
+ * Returns the elements that must be tab stops, in document order, without closed, hidden or disabled ones.
+ */
 export const tabbable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -76,7 +78,7 @@ export const tabbable = (page: Page) =>
       .map((element) => ({ tag: element.localName, href: element.getAttribute('href') })),
   );
 
-/** Goes over the page with the Tab key alone, from its beginning to its end. */
+/** Presses Tab from the start to the end of the page and returns the stops. */
 export async function stopsOf(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 400; count += 1) {
@@ -85,10 +87,10 @@ export async function stopsOf(page: Page): Promise<Stop[]> {
     if (found === null) return stops;
     stops.push({ ...found, hidden: !(await isSeen(page, found)) });
   }
-  throw new Error('the Tab key does not come to an end');
+  throw new Error('the Tab key does not reach the end');
 }
 
-/** The stops that stand above or left of the one before, so that the eye has to go back. A column on the right begins anew. */
+/** Returns the stops that are above or left of the previous one. A column on the right starts anew. */
 export function backward(stops: readonly Stop[]): string[] {
   return stops.flatMap(({ name, box }, place) => {
     const before = stops[place - 1]?.box;

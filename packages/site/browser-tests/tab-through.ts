@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { backward, type Stop, stopsOf, tabbable } from './stops.ts';
 import { expect } from './test.ts';
 
-/** Names that say where they go in other words than what stands there. */
-const saidOtherwise: Record<string, string> = {
+/** Link texts that name their target in other words. */
+const otherNames: Record<string, string> = {
   'see About': 'About Us',
   'write to us': 'Contact Us',
   'how that works': 'What is kept on your device',
@@ -12,7 +12,7 @@ const saidOtherwise: Record<string, string> = {
   'See All Tips': 'Parenting Tips',
 };
 
-/** Verbs of what a reader does there. */
+/** Verbs at the beginning of link texts. */
 const verbs = /^(?:read|visit|to print:|when it is over:) (?:the )?/;
 
 const plain = (text: string) =>
@@ -22,17 +22,17 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Goes over a page with the Tab key: what can be pressed is stopped at, in the order of the text and of the eye, is seen, outlined
- * and named.
+ * Presses Tab through a page: every control is a stop, in document order and visual order, is visible, has a
+ * focus ring and a name.
  *
- * @returns what it stops at inside of main, each address once.
+ * @returns the stops in main, each address once.
  */
 export async function tabThrough(page: Page, path: string): Promise<Stop[]> {
   await page.goto(path);
   const stops = await stopsOf(page);
   expect(
     stops.map(({ tag, href }) => ({ tag, href })),
-    `${path}: stops in the order of the text`,
+    `${path}: stops in document order`,
   ).toEqual(await tabbable(page));
   const faulty = (isFaulty: (stop: Stop) => boolean) => stops.filter(isFaulty).map(({ name }) => name);
   expect
@@ -59,7 +59,7 @@ export async function tabThrough(page: Page, path: string): Promise<Stop[]> {
   return own.filter(({ href }, place) => own.findIndex((stop) => stop.href === href) === place);
 }
 
-/** What stands where a link of this site leads: the title of the page, or the part of it. */
+/** Returns the text at the target of a link: the title of the page, or of its part. */
 async function textAt(request: APIRequestContext, path: string, href: string): Promise<string> {
   const [address, part] = href.split('#');
   const answer = await request.get(address || path);
@@ -67,11 +67,14 @@ async function textAt(request: APIRequestContext, path: string, href: string): P
   const html = parse(await answer.text());
   const place = part ? html.querySelector(`[id="${part}"]`) : html.querySelector('h1');
   expect(place, href).not.toBeNull();
-  // An answer of the FAQ is headed by its question.
+  // The question is the heading of a FAQ's answer.
   return (place!.closest('details') ?? place!).structuredText;
 }
 
-/** Every link says where it goes: by the name of what stands there, by its number, by its format, or as a window of its own. */
+/**
+ * Expects every link to name its target: by the text there, by its phone number, by its format, or as a new
+ * window.
+ */
 export async function linksSayWhereTheyGo(request: APIRequestContext, path: string, stops: readonly Stop[]) {
   for (const { name, href } of stops) {
     if (href === null) continue;
@@ -84,13 +87,13 @@ export async function linksSayWhereTheyGo(request: APIRequestContext, path: stri
       expect.soft(name.toLowerCase(), of).toContain(format);
       expect.soft((await request.get(href)).headers()['content-type'], of).toContain(format);
     } else {
-      const said = plain(saidOtherwise[name] ?? name.replace(new RegExp(verbs, 'i'), ''));
-      expect.soft(plain(await textAt(request, path, href)), of).toContain(said);
+      const expected = plain(otherNames[name] ?? name.replace(new RegExp(verbs, 'i'), ''));
+      expect.soft(plain(await textAt(request, path, href)), of).toContain(expected);
     }
   }
 }
 
-/** Presses Enter on a link of main, and is where it leads. */
+/** Presses Enter on a link of main, and expects its target. */
 export async function enterGoes(page: Page, path: string, { href }: Stop) {
   await page.goto(path);
   await page.getByRole('main').locator(`a[href="${href}"]`).first().focus();

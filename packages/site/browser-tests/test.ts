@@ -1,16 +1,16 @@
 import { expect, type Page, test as base } from '@playwright/test';
 
 interface Fixtures {
-  /** What the console may say in this test; everything else fails it. */
+  /** Allowed console messages of this test; any other fails it. */
   allowedConsole: RegExp[];
-  /** Whether the reader has not yet seen the donation dialog, which would come in between after five seconds. */
+  /** Whether the donation dialog may open after five seconds. */
   asksForDonation: boolean;
 }
 
 const harmless = new Set(['debug', 'info', 'log']);
 
-/** Said by Playwright itself where its configuration keeps workers out. */
-const workerKeptOut = /Service Worker registration blocked by Playwright/;
+/** Logged by Playwright itself if its configuration blocks service workers. */
+const workerBlocked = /Service Worker registration blocked by Playwright/;
 
 /** Playwright's test, with a page whose console must stay silent. */
 export const test = base.extend<Fixtures>({
@@ -24,22 +24,22 @@ export const test = base.extend<Fixtures>({
         } catch {}
       });
     }
-    const said: string[] = [];
+    const messages: string[] = [];
     const note = (text: string) => {
-      if (![...allowedConsole, workerKeptOut].some((pattern) => pattern.test(text))) said.push(text);
+      if (![...allowedConsole, workerBlocked].some((pattern) => pattern.test(text))) messages.push(text);
     };
     page.on('console', (message) => {
       if (!harmless.has(message.type())) note(`${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', (error) => note(`exception: ${error.message}`));
     await provide(page);
-    expect(said, 'messages in the console').toEqual([]);
+    expect(messages, 'messages in the console').toEqual([]);
   },
 });
 
 export { expect };
 
-/** A document that answers with an error status is mentioned by the browser itself. */
+/** The browser itself logs a document with an error status. */
 export const failedDocument = /Failed to load resource: the server responded with a status of (404|503)/;
 
 /** Starts the application, as a first gesture at a control would, and waits until it runs. */
@@ -48,7 +48,7 @@ export async function startApp(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
 }
 
-/** The addresses of all files with scripts that the page has asked for. */
+/** Returns the addresses of all script files that the page has requested. */
 export function scriptRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {

@@ -12,9 +12,12 @@ test.use({ allowedConsole: [failedDocument] });
 const built = builtPages();
 const withoutShell = new Set(['/offline', '/books', '/radio']);
 const canonicalOf: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' };
-/** What search engines are not to keep. */
+/** Pages that search engines must not list. */
 const unlisted = new Set(['/offline', '/saved']);
-/** Kinds whose pages differ by their words alone: one page of each is tested here; `links.spec.ts` requests all of them. */
+/**
+ * Kinds whose pages differ only in their text: one page of each is tested here; `links.spec.ts` requests all
+ * of them.
+ */
 const kinds = [/^\/articles\/./, /^\/health-wellness\/./, /^\/urgent\/./];
 const oneOf = new Set(kinds.map((kind) => built.find((path) => kind.test(path))));
 
@@ -36,24 +39,24 @@ const pages: ExpectedPage[] = [
 
 for (const expected of pages)
   test.describe(expected.path, () => {
-    test('on a phone and at a desk, by day and by night', async ({ page }) => checkPage(page, expected));
+    test('on a phone and on a desktop, in light and dark', async ({ page }) => checkPage(page, expected));
 
     test.describe(() => {
       test.use({ javaScriptEnabled: false, viewport: phone });
 
-      test('without a script', async ({ page }) => {
+      test('without scripts', async ({ page }) => {
         const foreign = foreignRequests(page);
         await open(page, expected);
         await isAsSpecified(page, expected);
-        expect(foreign, 'asked of other origins').toEqual([]);
+        expect(foreign, 'requests to other origins').toEqual([]);
       });
     });
   });
 
 const [story, budgetOfStory] = budgets.find(([path]) => kinds[0]!.test(path))!;
 /**
- * A title's own article, all of whose words are of one cut (strong and slanted ones are in fonts of their own), is held to what an
- * article may weigh. A title that has none yet shows the network's.
+ * A title's own article without strong or slanted text (which has fonts of its own) must fit the budget of an
+ * article. A title without articles shows the network's.
  */
 const article = built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.test(htmlOf(path))) ?? story;
 
@@ -67,6 +70,6 @@ for (const [path, budget] of [
   ...budgets.filter(([one]) => built.includes(one) && !kinds.some((kind) => kind.test(one))),
   [article, budgetOfStory] as const,
 ])
-  test(`${path} keeps within its bytes`, async ({ browser, baseURL, request }) => {
+  test(`${path} is within its byte budget`, async ({ browser, baseURL, request }) => {
     await keepsWithin({ browser, request, baseURL: baseURL! }, path, { ...budget, ...over[path] });
   });

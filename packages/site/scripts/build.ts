@@ -1,6 +1,7 @@
 /**
- * Builds a title's site into its folder: pages, application and server (React Router), and compressed copies of the files.
- * `VITE_START=eager` builds into build-eager/, where each page starts its script at once, the stock way.
+ * Builds a title's site into its folder: pages, application and server (React Router), and compressed copies
+ * of the files. `VITE_START=eager` builds into build-eager/, where each page starts its script at once, as
+ * React Router does by default.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -33,12 +34,12 @@ const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
 });
 if (ran.status !== 0) process.exit(ran.status ?? 1);
 
-// The pictures are files of the site. The content package has made them; its build runs before this one.
+// The content package's build, which runs first, has made the pictures.
 cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });
 await drawCards(`${folder}/client`);
 await drawIcons(`${folder}/client`);
 
-// The server's own copy of the stylesheet has the same rules in another order; no page names it.
+// The server's own copy of the stylesheet has the same rules in another order; no page uses it.
 const server = readdirSync(`${folder}/server`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(`${folder}/server/${name}`, 'utf8'))
@@ -47,14 +48,14 @@ for (const name of readdirSync(`${folder}/client/assets`)) {
   if (name.endsWith('.css') && !server.includes(name)) rmSync(`${folder}/client/assets/${name}`);
 }
 
-// Pages that are files get their style here; the server gives it to those that it makes, by the same rules.
+// Adds the styles of prerendered pages here; the server adds them to rendered pages by the same rules.
 const sheets = readdirSync(`${folder}/client/assets`).filter((name) => name.endsWith('.css'));
-if (sheets.length !== 1) throw new Error(`The site has one style sheet, not ${sheets.length}.`);
+if (sheets.length !== 1) throw new Error(`The site must have one style sheet, not ${sheets.length}.`);
 const rules = styleRules(readFileSync(`${folder}/client/assets/${sheets[0]}`, 'utf8'));
 writeFileSync(`${folder}/server/${styleRulesFile}`, JSON.stringify(rules));
-// The server tells by it which scripts and styles of these pages are the site's own, and takes it away.
+// By this nonce the server recognizes the site's own scripts and styles in these pages, and removes it.
 writeFileSync(`${folder}/server/${buildNonceFile}`, nonce);
-// A worker of another build is another worker, and keeps that build's pages: the names of the files are its number.
+// Each build has its own worker, which caches that build's pages: a hash of the file names is its version.
 const build = createHash('sha256')
   .update(readdirSync(`${folder}/client/assets`).join())
   .digest('hex');

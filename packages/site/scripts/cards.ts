@@ -1,6 +1,6 @@
 /**
- * Draws the social card of every page of a build, and the title's icons. Cards are cached by what stands on them, so that
- * a second build draws only what has changed.
+ * Draws the social card of every page of a build, and the title's icons. Cards are cached by their content,
+ * so that a second build draws only changed ones.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ export async function drawCards(clientFolder: string): Promise<void> {
     if (card) wanted.set(path, card);
   }
   const queue = [...wanted];
-  // One draws letters while another's pixels are made on the thread pool.
+  // Draws the letters of one card while another is rendered on the thread pool.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (let next = queue.pop(); next; next = queue.pop()) await writeCard(clientFolder, ...next);
@@ -45,7 +45,7 @@ async function writeCard(clientFolder: string, path: string, { picture, ...card 
   copyFileSync(copy, file);
 }
 
-/** A picture as large as the card shows it. */
+/** Returns a picture in the size of its box on the card. */
 async function pictureAsDrawing(clientFolder: string, picture: string): Promise<string> {
   const photo = await sharp(join(clientFolder, picture))
     .resize(1200, 750, { fit: 'cover' })
@@ -54,7 +54,10 @@ async function pictureAsDrawing(clientFolder: string, picture: string): Promise<
   return photoAsDrawing(photo, 'image/jpeg');
 }
 
-/** A page that no table knows gets a card of its own title; one that is not its own canonical page gets none. */
+/**
+ * Returns the card of a page: one of its own title if it is not in the table, and none if it is not its own
+ * canonical page.
+ */
 function cardOfBuiltPage(clientFolder: string, path: string): PageCard | undefined {
   const page = parse(readFileSync(join(clientFolder, path, 'index.html'), 'utf8'));
   const meta = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? '';

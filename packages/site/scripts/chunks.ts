@@ -1,30 +1,34 @@
-/** What rolldown tells of a module when it asks for its file. */
+/** rolldown's information about a module when it assigns a chunk. */
 interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 }
 
 const react = /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|scheduler)[@/]/;
 
-/** The modules that the application of every page begins with. */
+/** The modules with which the application of every page starts. */
 const everyPage = /\/packages\/site\/app\/(?:root|shell\/route|entry\.client)\.tsx$/;
 
-/** Not what is a route's own. */
+/** Modules that do not belong to a single route. */
 const shared =
   /\/packages\/(?:site\/app\/(?!routes\/|data\/postPicture)|(?:ui|brand(?:-[\w-]+)?)\/src|api-client\/src\/errors)\b/;
 
-/** What this many pages show is in a file that they share: one of its own would cost more than it weighs. */
+/**
+ * Modules of at least this many pages are in a shared file: a file of their own would cost more than it
+ * saves.
+ */
 const many = 2;
 
-/** Where a whole piece is read. Such a page needs hardly anything of what lists are made of, and they nothing of it. */
+/** Pages of whole pieces. They need hardly any code of lists, and lists hardly any of theirs. */
 const readingPage = /\/routes\/(?:article|wellness-article|blog-post|saved)\//;
 
 /**
- * Few files instead of thirty, each of which costs 0.6 kB of headers: one of the libraries, which hardly ever change, one of what every
- * page's application begins with, one of what only pages of whole pieces share, and one of what only the others do.
+ * A few chunks instead of thirty, each of which costs 0.6 kB of headers: the libraries, which hardly ever
+ * change; the start of every page's application; code that only pages of whole pieces share; and code that
+ * only the others share.
  */
 export const chunks = [
   { name: 'vendor', test: react, priority: 3 },
-  // What a file's modules import goes with them, so the one that the others build upon is asked first.
+  // A chunk includes its modules' imports, so the chunk that others depend on has the highest priority.
   { name: only('site'), priority: 2 },
   { name: only('reading'), priority: 1 },
   { name: only('lists'), priority: 0 },
@@ -35,7 +39,7 @@ function only(name: string) {
 }
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
-  // An entry keeps its file: what starts the application must not run before the routes are there.
+  // An entry keeps its own file: the start of the application must not run before the routes are loaded.
   if (!shared.test(id) || graph.getModuleInfo(id)?.isEntry) return null;
   const entries = [...entriesOf(id, graph)];
   if (entries.some((entry) => everyPage.test(entry))) return 'site';
@@ -44,7 +48,7 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   return entries.some((entry) => readingPage.test(entry)) ? 'site' : 'lists';
 }
 
-/** The entries of the application, routes above all, that a module is loaded with. */
+/** Returns the entries of the application, mostly routes, that load a module. */
 function entriesOf(id: string, graph: ModuleGraph, met = new Set<string>(), found = new Set<string>()) {
   if (met.has(id)) return found;
   met.add(id);

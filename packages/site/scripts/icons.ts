@@ -1,4 +1,4 @@
-/** The title's mark as the files that browsers, home screens and crawlers ask for. */
+/** Writes the title's mark as the files that browsers, home screens and crawlers request. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MarkGround } from '@daily-nest/brand';
@@ -9,7 +9,7 @@ import { drawMark } from '../app/seo/card/draw-mark.ts';
 export async function drawIcons(clientFolder: string): Promise<void> {
   const { masthead } = card.colors;
   const write = (name: string, bytes: Buffer) => writeFileSync(join(clientFolder, name), bytes);
-  // A launcher cuts circles and drops out of a maskable icon: what counts lies in the middle four fifths.
+  // A launcher crops a maskable icon to a circle or a drop: the important part is in the middle four fifths.
   const filled = (size: number, share: number) =>
     pngOf(icon({ size, share, fill: masthead, ground: 'masthead' }));
   const [small, medium, large, maskable, apple] = await Promise.all([
@@ -32,9 +32,9 @@ function free(size: number): Promise<Buffer> {
 
 interface Icon {
   size: number;
-  /** How much of the side the mark takes. */
+  /** The share of the side that the mark takes. */
   share: number;
-  /** The color behind the mark; none leaves it free. */
+  /** The color behind the mark; transparent without one. */
   fill?: string;
   ground?: MarkGround;
 }
@@ -49,7 +49,7 @@ function icon({ size, share, fill, ground }: Icon): string {
   );
 }
 
-/** A PNG in the container of an .ico file: one entry of the directory, then the bytes. */
+/** Puts a PNG into an .ico file: one directory entry, then the bytes. */
 function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -6,8 +6,9 @@ import { titleModules } from './title-modules.ts';
 const prefix = 'virtual:inline-script/';
 
 /**
- * `import text from 'virtual:inline-script/starter'` gives app/hydration/inline/starter.ts bundled and minified, as the text of a
- * classic script for printing into the page. In the browser's bundle the text is empty: it has been printed already.
+ * `import text from 'virtual:inline-script/starter'` returns app/hydration/inline/starter.ts bundled and
+ * minified, as the text of a classic script for the page. In the browser's bundle the text is empty, because
+ * the page already contains it.
  */
 export function inlineScript(): Plugin {
   return {
@@ -23,19 +24,19 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Where the source of an inline script is. */
+/** Returns the path of an inline script's source. */
 export function inlineScriptFile(name: string): string {
   return fileURLToPath(new URL(`../app/hydration/inline/${name}.ts`, import.meta.url));
 }
 
-/** The minified text of one inline script. */
+/** Returns the minified text of one inline script. */
 export async function bundleInlineScript(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    // A component's file may be on the way to a function; of its styles nothing remains.
+    // A module may import a component's file for a function; its styles are removed.
     plugins: [titleModules(), vanillaExtractPlugin()],
-    // Workbox checks its arguments in development only.
+    // Workbox validates its arguments in development only.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -47,7 +48,7 @@ export async function bundleInlineScript(file: string): Promise<string> {
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${file} gave no bundle`);
-  // Inside a script element "</script" would end it, wherever it stands.
+  if (!output || !('output' in output)) throw new Error(`${file} produced no bundle`);
+  // "</script" would end the script element, even inside a string.
   return output.output[0].code.trim().replaceAll('</script', '<\\/script');
 }

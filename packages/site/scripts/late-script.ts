@@ -7,9 +7,9 @@ import { titleModules } from './title-modules.ts';
 const prefix = 'virtual:late-script/';
 
 /**
- * `import address from 'virtual:late-script/ads'` gives the address of app/ads/late/index.ts as a file of its own, which nothing of
- * the application is in: a page fetches it without starting that. Such a file may name another one, which the build of the application
- * writes.
+ * `import address from 'virtual:late-script/ads'` returns the address of app/ads/late/index.ts as a file of
+ * its own, without application code: a page loads it without starting the application. Such a file may import
+ * another one, which the build of the application writes.
  */
 export function lateScript(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function lateScript(): Plugin {
       const source = await bundle(file);
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/${name}-${hash}.js`;
-      // Within the bundle of another such file what is emitted here is not written: the application names it as well.
+      // Inside another such file, emitted files are not written: the application emits them as well.
       if (this.environment.mode === 'build' && this.environment.name === 'client')
         this.emitFile({ type: 'asset', fileName, source });
       return `export default ${JSON.stringify(`/${fileName}`)};`;
@@ -35,7 +35,7 @@ async function bundle(file: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    // A component's file may be on the way to a function; of its styles nothing remains.
+    // A module may import a component's file for a function; its styles are removed.
     plugins: [titleModules(), vanillaExtractPlugin(), lateScript()],
     build: {
       write: false,
@@ -45,6 +45,6 @@ async function bundle(file: string): Promise<string> {
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  if (!output || !('output' in output)) throw new Error(`${file} gave no bundle`);
+  if (!output || !('output' in output)) throw new Error(`${file} produced no bundle`);
   return output.output[0].code;
 }

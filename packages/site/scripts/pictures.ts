@@ -3,7 +3,7 @@ import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Where the content package has put its pictures. */
+/** Returns the folder of the content package's pictures. */
 export function picturesFolder(): string {
   return dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
 }
@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Serves the pictures to the development server; the build copies them. */
+/** Serves the pictures in the development server; the build copies them. */
 export function pictures(): Plugin {
   return {
     name: 'pictures',

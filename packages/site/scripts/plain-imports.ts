@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Vite wraps every `import()` in 2 kB that fetch what the file needs beside it, its styles above all. Ours are in one sheet, and what the
- * two late files need is the site's own, or one file more: they are imported as they stand. With `modulePreload: false` no list of
- * files comes along either.
+ * Vite wraps every `import()` in 2 kB of code that loads the imports and styles of the file. Our styles are
+ * in one sheet, and the two late files need only the site's own code, or one more file, so their imports stay
+ * as they are. With `modulePreload: false` there is no list of files either.
  */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     apply: 'build',
-    // Before Vite's own, which would give that helper.
+    // Must run before Vite's own plugin, which would insert the helper.
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === helper ? id : undefined),
@@ -19,7 +19,7 @@ export function plainImports(): Plugin {
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle))
         if (file.type === 'chunk' && file.code.includes('vite:preloadError'))
-          throw new Error('Vite has another name for its helper: see plain-imports.ts.');
+          throw new Error('Vite has renamed its helper: see plain-imports.ts.');
     },
   };
 }

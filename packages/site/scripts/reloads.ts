@@ -10,8 +10,8 @@ const isContent = (file: string) =>
   );
 
 /**
- * Loads open pages again while developing: when content changes, which some routes do not ask for twice, when posts change, and when the
- * backend was started again after an edit.
+ * Reloads open pages during development: when content changes, which some routes load only once, when posts
+ * change, and when the backend was restarted after an edit.
  */
 export function reloads(backendUrl: string): Plugin {
   return {

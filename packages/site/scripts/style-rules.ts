@@ -1,13 +1,15 @@
 import { type CssNode, type Declaration as CssDeclaration, type List, parse, type Selector } from 'css-tree';
 import type { Declaration, Needs, StyleNode } from '../server/page-style/rules.ts';
 
-/** At-rules that contain rules; all others are copied as they are. */
+/** At-rules that contain rules; all others are copied unchanged. */
 const groups = new Set(['layer', 'media', 'supports', 'container']);
 
-/** Reads a style sheet into the pieces that a page's own style is chosen from. Every text is as it was. */
+/**
+ * Parses a style sheet into the pieces from which a page's own style is selected. Every text stays unchanged.
+ */
 export function styleRules(css: string): StyleNode[] {
   const sheet = parse(css, { positions: true, parseValue: false, parseCustomProperty: false });
-  if (sheet.type !== 'StyleSheet') throw new Error('This is no style sheet.');
+  if (sheet.type !== 'StyleSheet') throw new Error('This is not a style sheet.');
   return nodesOf(sheet.children, css);
 }
 
@@ -36,7 +38,10 @@ function declarationOf(node: CssDeclaration, css: string): Declaration {
   return node.property.startsWith('--') ? { text, property: node.property, reads } : { text, reads };
 }
 
-/** States, attributes and what must not be there ask nothing of a page: they may come later. */
+/**
+ * Returns what a page must contain for a selector to match. States, attributes and :not() are ignored,
+ * because they may change later.
+ */
 function needsOf(selector: Selector): Needs {
   let ways: Needs = [[]];
   for (const part of selector.children.toArray()) {

@@ -2,24 +2,25 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Where the pages are that every title has. */
+/** The folder of the pages that every title has. */
 export const siteRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** The folder of the title that is being made; without one, of the title that this package is tried with. */
+/** The folder of the title that is built; by default the title with which this package is tested. */
 export const titleFolder = process.env['TITLE_FOLDER'] ?? siteRoot;
 
-/** In whose name what a title says is looked up. */
+/** The package.json that resolves a title's imports. */
 export const titleManifest = pathToFileURL(`${titleFolder}/package.json`);
 
-/** What a title says for itself, by the names in "imports" of its package.json. */
+/** Returns whether a specifier is one of a title's own, by the names in "imports" of its package.json. */
 export const isOfTitle = (specifier: string): boolean => specifier.startsWith('#brand/');
 
-/** The package of the network's texts and data, which a title takes as they are where it says nothing else. */
+/** The package of the network's texts and data, which a title uses unless it has its own. */
 export const contentRoot = dirname(dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/routes'))));
 
 /**
- * The title's own file in place of one of the network's: edition/stories.ts of src/stories.ts, dist/articles.json of the same.
- * Undefined where it has none, and for its own files, which build upon the network's.
+ * Returns the title's own file instead of the network's: edition/stories.ts for src/stories.ts,
+ * dist/articles.json for the same. Undefined without one, and for imports in its own files, which extend the
+ * network's.
  */
 export function ownFile(file: string, importer: string | undefined): string | undefined {
   const name = relative(contentRoot, file);
@@ -33,7 +34,9 @@ export function ownFile(file: string, importer: string | undefined): string | un
   return own && !isTheirs && existsSync(own) ? own : undefined;
 }
 
-/** Modules of a title's edition, by their names in it, which stand in place of none of the network's: a typing error, most often. */
+/**
+ * Returns modules of a title's edition that replace none of the network's, usually because of a typing error.
+ */
 export const strays = (title: string): string[] =>
   globSync('*.ts', { cwd: join(title, 'edition') }).filter(
     (name) => !existsSync(join(contentRoot, 'src', name)),

@@ -1,4 +1,7 @@
-/** Loaded before a program that makes a title (`node --import`): what Node itself reads is the title's, too. */
+/**
+ * Loaded before a program that builds a title (`node --import`), so that Node's own imports use the title's
+ * files, too.
+ */
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isOfTitle, ownFile, titleManifest } from './title-folder.ts';

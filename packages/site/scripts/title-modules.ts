@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentRoot, isOfTitle, ownFile, titleManifest } from './title-folder.ts';
 
-/** What a title says for itself is looked up in its own package.json, and its data stand in place of the network's, whoever asks. */
+/** Resolves a title's own imports by its package.json, and its data instead of the network's. */
 export function titleModules(): Plugin {
   const manifest = fileURLToPath(titleManifest);
   return {

@@ -17,14 +17,14 @@ function edition(...names: string[]) {
   for (const name of names) writeFileSync(join(title, 'edition', name), 'export {};\n');
 }
 
-/** As somebody who makes a title runs it. */
+/** Runs the command like an author of a title. */
 const make = (...words: string[]) =>
   spawnSync(process.execPath, [fileURLToPath(new URL('title.ts', import.meta.url)), ...words], {
     cwd: title,
     encoding: 'utf8',
   });
 
-it('stops the build by the name of a module that no page would read', () => {
+it('stops the build with the name of a module that no page would load', () => {
   edition('storys.ts', 'staff.ts');
   const { status, stderr } = make('build');
   expect(status).toBe(1);
@@ -32,13 +32,13 @@ it('stops the build by the name of a module that no page would read', () => {
   expect(stderr).not.toContain('staff');
 });
 
-it('takes modules of the network’s names, what they share below them, and a title without an edition', () => {
+it('accepts modules with the network’s names, modules that these share, and a title without an edition', () => {
   expect(strays(title)).toEqual([]);
   edition('stories.ts', 'staff.ts', 'shared/streets.ts');
   expect(strays(title)).toEqual([]);
 });
 
-it('says what it can do to a word that it does not know', () => {
+it('lists its commands for an unknown one', () => {
   const { status, stderr } = make('bild');
   expect(status).toBe(1);
   expect(stderr).toBe('daily-nest-site build|dev: say which.\n');

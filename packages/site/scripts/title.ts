@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `daily-nest-site build|dev`, in the folder of a title: makes the site of its brand and its data. What the title is, the line
- * "imports" of its package.json says, and what lies in its edition/ and articles/; all else is the network's.
+ * `daily-nest-site build|dev`, in the folder of a title: builds the site of its brand and its data. "imports"
+ * in its package.json, its edition/ and its articles/ define the title; everything else is the network's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ function fileOfContent(script: string): string {
   return fileURLToPath(import.meta.resolve(`@daily-nest/content/${script}`));
 }
 
-/** Builds the articles again when one changes: the network's, and then the title's own. */
+/** Builds the articles again when one changes: the network's, then the title's own. */
 function watchArticles() {
   const ofNetwork = spawn(process.execPath, ['--watch', '--watch-preserve-output', fileOfContent('watch')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -54,7 +54,7 @@ async function runOrExit(program: readonly string[], environment?: NodeJS.Proces
   if (status !== 0) process.exit(status);
 }
 
-/** The environment of whatever makes this title. */
+/** Returns the environment for programs that build this title. */
 function ofTitle(): NodeJS.ProcessEnv {
   const hook = `--import ${new URL('title-imports.ts', import.meta.url).href}`;
   const { NODE_OPTIONS: options } = process.env;
@@ -62,12 +62,12 @@ function ofTitle(): NodeJS.ProcessEnv {
     ...process.env,
     TITLE_FOLDER: title,
     NODE_OPTIONS: options ? `${options} ${hook}` : hook,
-    // A page that waits for a gesture would not hear of an edit.
+    // A page that waits for a gesture would miss edits.
     ...(name === 'dev' && { VITE_START: 'always' }),
   };
 }
 
-/** Runs a program of Node until it ends or this process receives a signal. */
+/** Runs a Node program until it ends or this process receives a signal. */
 async function run(program: readonly string[], environment = ofTitle()): Promise<number> {
   const child = spawn(process.execPath, program, { cwd: siteRoot, stdio: 'inherit', env: environment });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);

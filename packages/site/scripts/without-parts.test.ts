@@ -6,7 +6,7 @@ import { withoutParts } from './without-parts.ts';
 
 const ui = fileURLToPath(new URL('../../ui/src', import.meta.url));
 
-/** A component of the library as Vite compiles it. */
+/** Returns a component of the library as Vite compiles it. */
 async function compiled(plugins: ReturnType<typeof withoutParts>[]) {
   const [result] = (await build({
     configFile: false,
@@ -22,14 +22,14 @@ async function compiled(plugins: ReturnType<typeof withoutParts>[]) {
   return result.output[0].code;
 }
 
-it('leaves the names of parts out of what a page carries', async () => {
+it('removes the names of parts from a page', async () => {
   expect(await compiled([])).toMatch(/"data-part": "tooltip"/);
   const code = await compiled([withoutParts()]);
   expect(code).not.toContain('data-part');
   expect(code).toContain('aria-hidden');
 });
 
-it('sees every way in which the library writes them', () => {
+it('covers every way in which the library writes them', () => {
   const written = globSync('*/*.tsx', { cwd: ui })
     .filter((name) => !/\.(test|stories)\.tsx$/.test(name))
     .map((file) => readFileSync(`${ui}/${file}`, 'utf8'))

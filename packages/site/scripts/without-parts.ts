@@ -3,18 +3,18 @@ import type { Plugin } from 'vite';
 const part = /\sdata-part="[^"]*"/g;
 
 /**
- * The library names its parts for hosts that style them (`data-part`, packages/ui/parts.md). We style by classes alone, and a page of ours has
- * hundreds of elements: the names stay away from its markup and its script, on the server and in the browser alike.
+ * Removes `data-part`, the library's part names for hosts that style them (packages/ui/parts.md), on the
+ * server and in the browser. We style by classes only, and a page of ours has hundreds of elements.
  */
 export function withoutParts(): Plugin {
   return {
     name: 'without-parts',
     apply: 'build',
-    // Before JSX is compiled: afterwards it would be a property among others.
+    // Before JSX is compiled, when it is still an attribute.
     enforce: 'pre',
     transform: {
       filter: { id: /\/packages\/ui\/.*\.tsx$/, code: 'data-part' },
-      // Blanks keep every line and column where it was.
+      // Spaces keep the position of every line and column.
       handler: (code) => ({ code: code.replace(part, (found) => ' '.repeat(found.length)), map: null }),
     },
   };

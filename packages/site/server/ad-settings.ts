@@ -2,10 +2,10 @@ import { httpUrl, origin, SettingsError } from '@daily-nest/server/settings';
 import * as z from 'zod';
 import { type AdAdapter, adAdapters, type AdsConfig } from '../app/data/ads-config.ts';
 
-/** An address as browsers write it. */
+/** A normalized address. */
 export const adScript = httpUrl.transform((text) => new URL(text).href);
 
-/** One hash or several, as `integrity` of a script element takes them: https://www.w3.org/TR/sri-2/ */
+/** One or several hashes in the format of a script element's `integrity`: https://www.w3.org/TR/sri-2/ */
 export const integrity = z
   .string()
   .regex(
@@ -26,7 +26,10 @@ interface AdVariables {
   CONSENT?: 'required' | undefined;
 }
 
-/** The settings of an ad network, and the origins that it needs. Without a script or frames there is no network, whatever else is set. */
+/**
+ * Returns the settings of an ad network, and the origins that it needs. Without a script or frames there is
+ * no network, whatever the other settings.
+ */
 export function adsOf(values: AdVariables): { ads?: AdsConfig; adOrigins: string[] } {
   const { AD_ADAPTER: adapter, AD_SCRIPT_URL: script, AD_SLOT_PATTERN: pattern } = values;
   const isFramed = adapter === 'iframe';
@@ -57,7 +60,10 @@ function mustBePattern(adapter: 'gpt' | 'iframe', pattern = '') {
   );
 }
 
-/** A place to be filled in may not be what says whose address it is: then nothing could be allowed by name. */
+/**
+ * Returns the origin of an address. A placeholder in the host is an error, because the policy could not allow
+ * it by name.
+ */
 function originOf(address: string): string {
   const [host = ''] = address.replace(/^https?:\/\//, '').split(/[/?#]/);
   return host.includes('{') || !URL.canParse(address) ? '' : new URL(address).origin;

@@ -40,13 +40,16 @@ export interface SiteOptions {
   folder: string;
   settings: Settings;
   logger: Logger;
-  /** Aborted when the server was asked to stop: radio streams end, everything else is answered as before. */
+  /** Aborted when the server is asked to stop: radio streams end, other requests are still answered. */
   stopping?: AbortSignal;
-  /** What the process tells of itself, where somebody wants to know. */
+  /** The metrics of the process, if they are on. */
   metrics?: Metrics;
 }
 
-/** The whole site: a request handler, and a listener that answers with cached pages before Node's request becomes a `Request`. */
+/**
+ * Creates the whole site: a request handler, and a listener that answers with cached pages before Node's
+ * request becomes a `Request`.
+ */
 export function createSite({ build, folder, settings, logger, stopping, metrics }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
@@ -54,7 +57,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const breakers = createBreakers(settings);
   const headers = new PageHeaders(settings);
   let loaded: Promise<PageRuntime> | undefined;
-  /** Loads the page runtime for the first page that is not cached, or when the server has nothing else to do. */
+  /** Loads the page runtime for the first page that is not cached, or when the server is idle. */
   const runtime = () =>
     (loaded ??= import('./pages/page-runtime.ts').then(({ createPageRuntime }) =>
       createPageRuntime({ build, folder, settings, breakers, headers, report }),
@@ -124,8 +127,8 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   app.get('/readyz', async (context) => {
     await runtime();
     const needsBlog = context.req.query('blog') !== undefined;
-    const kept = Object.values(pages.load.kept).reduce((all, part) => all + part, 0);
-    return readiness({ settings, breakers, kept, stopping, needsBlog });
+    const cached = Object.values(pages.load.cached).reduce((all, part) => all + part, 0);
+    return readiness({ settings, breakers, cached, stopping, needsBlog });
   });
 
   app.get(workerPath, (context) => worker.answer(context.req.raw));
@@ -201,7 +204,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     /** Loads the page runtime. */
     load: runtime,
     warm: () => pages.warm(),
-    /** The posts of the backend have changed: pages and answers that show them are made again at their next request. */
+    /** Called when the backend's posts have changed: outdates the pages and answers that show them. */
     outdate: () => {
       for (const cache of [pages, postCards]) cache.outdate();
       void loaded?.then(({ renderer }) => renderer.answers.outdate());
@@ -214,8 +217,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
 }
 
 /**
- * An answer with the headers that it does not have itself: the same, or, where its own may not be written (it came from
- * elsewhere), a copy.
+ * Adds headers that an answer does not have. Returns the same answer, or a copy if its headers are immutable.
  */
 function withHeaders(answer: Response, headers: readonly Header[]): Response {
   const missing = headers.filter(([name]) => !answer.headers.has(name));
@@ -229,7 +231,7 @@ function withHeaders(answer: Response, headers: readonly Header[]): Response {
   }
 }
 
-/** The path as a reader means it; undefined when its escapes are malformed or hide something. */
+/** Returns the decoded path; undefined if its escapes are malformed or ambiguous. */
 function decoded(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname);

@@ -13,7 +13,7 @@ const shared = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=
 
 const list = '/blog';
 const detail = '/blog/post-1';
-/** The same as data of the running application. */
+/** The data of the same page in the running application. */
 const listData = '/blog.data?_routes=routes%2Fblog%2Froute';
 const detailData = '/blog/post-1.data?_routes=routes%2Fblog-post%2Froute';
 const wall = '/walls/sports';
@@ -21,9 +21,9 @@ const search = '/search?q=umbrella';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-/** What the backend writes into its texts, so that a test can tell an old answer from a new one. */
+/** A word in the backend's texts, by which a test distinguishes old and new answers. */
 let edition: string;
-/** How long it takes to answer. */
+/** The delay of its answers. */
 let delayMs: number;
 let closing: (() => Promise<void>)[] = [];
 
@@ -40,7 +40,7 @@ afterEach(async () => {
   await backend.stop();
 });
 
-/** The backend as docs/contracts/backend.md describes it, with tags and times for caches. */
+/** Answers like the backend in docs/contracts/backend.md, with ETags and cache headers. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
   await pause(delayMs);
   const url = new URL(request.url ?? '/', 'http://backend');
@@ -105,7 +105,10 @@ async function startSite(environment: Record<string, string> = {}) {
   return { site, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Calls of the backend so far; without those for readiness, and those for the related posts, which come with each call for a post. */
+/**
+ * Returns the backend's calls so far, without those for readiness and for related posts, which accompany each
+ * call for a post.
+ */
 const asked = () => backend.requests.map(({ url }) => url).filter((url) => !/^\/readyz|\/beside\?/.test(url));
 
 async function read(url: string) {
@@ -113,7 +116,7 @@ async function read(url: string) {
   return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
 }
 
-/** With a host of one's own choice, which `fetch` does not allow. */
+/** Sends a Host header, which `fetch` does not allow. */
 function readAs(host: string, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port, pathname, search: query } = new URL(url);
@@ -128,7 +131,7 @@ function readAs(host: string, url: string): Promise<string> {
 }
 
 describe('a change of the posts', () => {
-  it.each([list, detail, listData, detailData])('is seen on %s by its next reader', async (path) => {
+  it.each([list, detail, listData, detailData])('is shown by %s to its next reader', async (path) => {
     const { site, url } = await startSite();
     await read(url + path);
     edition = 'second';
@@ -141,7 +144,7 @@ describe('a change of the posts', () => {
   });
 
   it.each([list, detail, listData, detailData])(
-    'of a foreign blog is waited for only briefly: %s shows the old posts meanwhile',
+    'of a foreign blog delays the answer only briefly: %s shows the old posts meanwhile',
     async (path) => {
       const { site, url } = await startSite({ BACKEND_URL: 'http://127.0.0.1:9', BLOG_URL: backend.url });
       await read(url + path);
@@ -156,8 +159,8 @@ describe('a change of the posts', () => {
   );
 });
 
-describe('data of the running application', () => {
-  it('begin before the backend has answered, in every encoding', async () => {
+describe('the data of the running application', () => {
+  it('starts before the backend has answered, in every encoding', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '0' });
     delayMs = 700;
     for (const encoding of ['identity', 'gzip', 'br', 'zstd']) {
@@ -176,7 +179,7 @@ describe('data of the running application', () => {
     }
   });
 
-  it.each([listData, detailData])('%s are for one reader, and for no cache on the way', async (path) => {
+  it.each([listData, detailData])('is private, and cached by no proxy: %s', async (path) => {
     const { headers } = await fetch((await start()) + path);
     expect(headers.get('cache-control')).toBe('private, no-cache');
     expect(headers.get('x-accel-buffering')).toBe('no');
@@ -187,14 +190,14 @@ describe('data of the running application', () => {
   it.each([
     [list, listData],
     [detail, detailData],
-  ])('come from the answer that %s was made of', async (page, data) => {
+  ])('is made of the same answer as %s', async (page, data) => {
     const url = await start();
     await read(url + page);
     expect((await read(url + data)).text).toContain('The first umbrella');
     expect(asked()).toHaveLength(1);
   });
 
-  it('say that the backend failed, and nothing of it is cached', async () => {
+  it('reports that the backend failed, and is not cached', async () => {
     const url = await start();
     backend.answerWith((_request, response) => response.writeHead(400).end());
     expect(await read(url + listData)).toMatchObject({
@@ -207,13 +210,13 @@ describe('data of the running application', () => {
     expect((await read(url + detailData)).text).toContain('The first umbrella');
   });
 
-  it('of a page that is none are 404', async () => {
+  it('of a page that does not exist is 404', async () => {
     expect((await read(`${await start()}/blog.data?page=0`)).status).toBe(404);
   });
 });
 
 describe('the blog', () => {
-  it.each([list, detail])('%s is tagged, and sent again only when it changed', async (path) => {
+  it.each([list, detail])('%s has an ETag, and is sent again only after a change', async (path) => {
     const url = await start();
     const first = await fetch(url + path);
     expect(first.status).toBe(200);
@@ -231,7 +234,7 @@ describe('the blog', () => {
   });
 
   it.each([list, detail, listData, detailData, wall])(
-    'asks the backend once for a hundred readers of %s',
+    'calls the backend once for a hundred readers of %s',
     async (path) => {
       const url = await start();
       delayMs = 300;
@@ -242,27 +245,24 @@ describe('the blog', () => {
     },
   );
 
-  it.each([list, detail, listData, detailData])(
-    'serves %s old while the new one is fetched',
-    async (path) => {
-      const url = await start({ BLOG_CACHE_TTL_MS: '100' });
-      await read(url + path);
-      await pause(150);
-      edition = 'second';
-      delayMs = 1500;
-      const started = performance.now();
-      const old = await read(url + path);
-      expect(performance.now() - started).toBeLessThan(1400);
-      expect(old).toMatchObject({ status: 200, state: path.includes('.data') ? null : 'stale' });
-      expect(old.text).toContain('The first umbrella');
-      await expect
-        .poll(async () => (await read(url + path)).text, { timeout: 10_000, interval: 100 })
-        .toContain('The second umbrella');
-    },
-  );
+  it.each([list, detail, listData, detailData])('serves %s stale while a new one is loaded', async (path) => {
+    const url = await start({ BLOG_CACHE_TTL_MS: '100' });
+    await read(url + path);
+    await pause(150);
+    edition = 'second';
+    delayMs = 1500;
+    const started = performance.now();
+    const old = await read(url + path);
+    expect(performance.now() - started).toBeLessThan(1400);
+    expect(old).toMatchObject({ status: 200, state: path.includes('.data') ? null : 'stale' });
+    expect(old.text).toContain('The first umbrella');
+    await expect
+      .poll(async () => (await read(url + path)).text, { timeout: 10_000, interval: 100 })
+      .toContain('The second umbrella');
+  });
 
   it.each([list, detail, wall])(
-    'keeps serving %s when the backend is dead, and says so in a header',
+    'continues to serve %s when the backend is down, with a header that says so',
     async (path) => {
       const url = await start({ BLOG_CACHE_TTL_MS: '50' });
       await read(url + path);
@@ -278,7 +278,7 @@ describe('the blog', () => {
     },
   );
 
-  it('has nothing to show of what was never read', async () => {
+  it('has nothing to show for uncached pages', async () => {
     const url = await start();
     await backend.stop();
     expect(await read(url + list)).toMatchObject({ status: 503, state: 'miss' });
@@ -286,7 +286,7 @@ describe('the blog', () => {
     expect((await fetch(url + list)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('comes back by itself with the backend', async () => {
+  it('recovers together with the backend', async () => {
     const url = await start();
     backend.answerWith((_request, response) => response.writeHead(500).end());
     expect((await read(url + list)).status).toBe(503);
@@ -294,7 +294,7 @@ describe('the blog', () => {
     expect((await read(url + list)).status).toBe(200);
   });
 
-  it('drops a post that is gone', async () => {
+  it('removes a deleted post', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '50' });
     await read(url + detail);
     backend.answerWith((_request, response) => response.writeHead(404).end('{"error":{}}'));
@@ -305,7 +305,7 @@ describe('the blog', () => {
 });
 
 describe('the cache of pages', () => {
-  it('is that of known hosts: a forged one gets the first one’s, and fills nothing', async () => {
+  it('has one entry per known host: a forged host gets the first one’s page and adds none', async () => {
     const url = await start();
     await read(url + list);
     for (let number = 0; number < 20; number += 1) {
@@ -320,7 +320,7 @@ describe('the cache of pages', () => {
     expect(asked()[1]).toContain('domain=other.example');
   });
 
-  it('is one answer, whatever else an address says', async () => {
+  it('has one entry, whatever unknown parameters an address has', async () => {
     const url = await start();
     for (let number = 0; number < 20; number += 1) {
       await read(`${url}${list}?visit=${number}`);
@@ -329,7 +329,7 @@ describe('the cache of pages', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('has a bound: the answer that was unread for longest is dropped first', async () => {
+  it('is bounded: the least recently used page is dropped first', async () => {
     const url = await start();
     const long = (number: number) => `${url}/blog/long-${number}.data?_routes=routes%2Fblog-post%2Froute`;
     for (let number = 0; number < 20; number += 1) await read(long(number));
@@ -351,7 +351,7 @@ describe('BLOG_CACHE_TTL_MS=0', () => {
     search,
     '/search/suggestions?q=umbrella',
     '/sitemap.xml',
-  ])('keeps nothing of %s', async (path) => {
+  ])('caches nothing of %s', async (path) => {
     const url = await start({ BLOG_CACHE_TTL_MS: '0' });
     const first = await read(url + path);
     const calls = asked().length;
@@ -368,7 +368,7 @@ describe('BLOG_CACHE_TTL_MS=0', () => {
 });
 
 describe('walls and the search', () => {
-  it('ask the backend of the settings, for the posts of the reader’s host', async () => {
+  it('call the backend of the settings, for the posts of the reader’s host', async () => {
     const url = await start();
     expect((await read(url + wall)).text).toContain('The first umbrella');
     expect((await read(url + search)).text).toContain('The first umbrella');
@@ -379,7 +379,7 @@ describe('walls and the search', () => {
     ]);
   });
 
-  it('do not take a wall without headlines for a good one', async () => {
+  it('do not treat a wall without headlines as a good one', async () => {
     const url = await start();
     backend.answerWith((_request, response) => response.writeHead(503).end());
     const empty = await fetch(url + wall);
@@ -389,7 +389,7 @@ describe('walls and the search', () => {
     expect((await read(url + wall)).text).toContain('The first umbrella');
   });
 
-  it('answer an earlier search from the cache while the backend is down, and say what is missing from others', async () => {
+  it('answer an earlier search from the cache while the backend is down, and report missing posts in others', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '50' });
     await read(url + search);
     await backend.stop();

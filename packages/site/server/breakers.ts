@@ -1,7 +1,7 @@
 import { Breaker } from '../app/data/breaker.server.ts';
 import type { Settings } from './settings.ts';
 
-/** One breaker for each of the two that are asked: the backend, and the blog's own where that is another. */
+/** One breaker for the backend, and one for the blog if it is another server. */
 export interface Breakers {
   backend: Breaker;
   blog: Breaker;

@@ -1,7 +1,8 @@
 /**
- * Text whose characters stand for the bytes of UTF-8, one each. All that the server looks for in a page is ASCII, and found there
- * as well. V8 keeps such a text in half the memory of one with curly quotes in it, searches it faster, and hands it out without
- * encoding it; a whole page is no large object of its heap, which only a full collection would free.
+ * A string whose characters are the bytes of UTF-8. Everything that the server searches for in a page is
+ * ASCII, so it is found in this form, too. V8 stores such a string in half the memory of one with curly
+ * quotes, searches it faster and writes it without encoding. A whole page is also no large object of its
+ * heap, which only a full collection would free.
  */
 export type ByteText = string;
 

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const end of ending.splice(0)) await end();
 });
 
-/** A backend whose changes the test tells, and how often the site has heard that there was one. */
+/** Starts a backend whose changes the test sends, and counts the changes that the site has noticed. */
 async function followed(options: { silenceMs?: number } = {}) {
   const lines: ServerResponse[] = [];
   const backend = await startBackend((_request, response) => {
@@ -36,7 +36,7 @@ async function followed(options: { silenceMs?: number } = {}) {
   return { backend, until, followed, changes: () => changes, lines: () => lines };
 }
 
-it('a change is heard when its line is whole, signs of life are none', async () => {
+it('notices a change when its line is complete, and ignores heartbeats', async () => {
   const { changes, lines } = await followed();
   await expect.poll(changes).toBe(1);
   lines()[0]!.write(': here\n\nevent: po');
@@ -44,7 +44,7 @@ it('a change is heard when its line is whole, signs of life are none', async () 
   await expect.poll(changes).toBe(2);
 });
 
-it('a connection that breaks, or says nothing any more, is made again, and what was missed counts as a change', async () => {
+it('reconnects when a connection breaks or stays silent, and reports a change in case one was missed', async () => {
   const { changes, lines } = await followed({ silenceMs: 200 });
   await expect.poll(changes).toBe(1);
   lines()[0]!.destroy();
@@ -52,7 +52,7 @@ it('a connection that breaks, or says nothing any more, is made again, and what 
   await expect.poll(changes, { timeout: 2_000 }).toBe(3);
 });
 
-it('a backend without changes, or with a line that never ends, is asked again after ever longer pauses', async () => {
+it('retries after ever longer pauses with a backend without changes, or with an endless line', async () => {
   const { backend, changes, lines, until, followed: ended } = await followed();
   await expect.poll(changes).toBe(1);
   backend.answerWith(json({ error: {} }, 404));

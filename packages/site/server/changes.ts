@@ -2,24 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface FollowOptions {
-  /** Called when posts have changed, or may have. */
+  /** Called when posts have changed, or may have changed. */
   changed: () => void;
   logger: Logger;
   until: AbortSignal;
-  /** How long a connection may say nothing; the backend gives a sign of life every 15 s. @default 40 000 */
+  /** How long a connection may stay silent; the backend sends a heartbeat every 15 s. @default 40 000 */
   silenceMs?: number;
-  /** How long the first wait for a new connection is, which doubles up to `longestAgainMs`. @default 500 */
+  /** The first wait before a reconnect, which doubles up to `longestAgainMs`. @default 500 */
   againMs?: number;
   /** @default 30 000 */
   longestAgainMs?: number;
 }
 
-/** A line of ours has 20 characters. */
+/** Our own lines have 20 characters. */
 const longestLine = 1_000;
 
 /**
- * Follows the backend's `/changes` (server-sent events) for as long as the process lives. A backend that does not have them is asked now and then, and
- * what is made of its posts is as old as `BLOG_CACHE_TTL_MS` allows, as it is while the connection is lost.
+ * Follows the backend's `/changes` (server-sent events) for the lifetime of the process. A backend without
+ * them is asked again from time to time; then, and while the connection is lost, pages are as old as
+ * `BLOG_CACHE_TTL_MS` allows.
  */
 export async function followChanges(
   backendUrl: string,
@@ -40,10 +41,13 @@ export async function followChanges(
   }
 }
 
-/** The names of the events of one connection, until it ends. Throws when it cannot be had, is silent, or is something else. */
+/**
+ * Yields the names of the events of one connection until it ends. Throws if it cannot be opened, stays
+ * silent, or is something else.
+ */
 async function* eventsOf(url: string, { until, silenceMs }: { until: AbortSignal; silenceMs: number }) {
   const silent = new AbortController();
-  const timer = setTimeout(() => silent.abort(new Error('No sign of life.')), silenceMs).unref();
+  const timer = setTimeout(() => silent.abort(new Error('No heartbeat came in time.')), silenceMs).unref();
   const answer = await fetch(url, {
     headers: { accept: 'text/event-stream' },
     redirect: 'error',
@@ -52,14 +56,14 @@ async function* eventsOf(url: string, { until, silenceMs }: { until: AbortSignal
   try {
     if (!answer.ok || !answer.body || !answer.headers.get('content-type')?.startsWith('text/event-stream'))
       throw new Error(`/changes answered ${answer.status}.`);
-    // An event may have been missed before the connection stood, so its start counts as a change.
+    // An event may have been missed before the connection, so its start counts as a change.
     yield 'posts';
     let rest = '';
     for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
       timer.refresh();
       const lines = (rest + text).split('\n');
       rest = lines.pop()!;
-      if (rest.length > longestLine) throw new Error('A line of /changes does not end.');
+      if (rest.length > longestLine) throw new Error('A line of /changes is too long.');
       for (const line of lines) {
         const [, name] = /^event: ?(\w+)\r?$/.exec(line) ?? [];
         if (name !== undefined) yield name;

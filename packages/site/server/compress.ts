@@ -12,19 +12,19 @@ import {
 } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** How hard to try: `quick` while a reader waits, `good` for what many will read, `best` when nobody waits for it. */
+/** The effort: `quick` while a reader waits, `good` for many readers, `best` if nobody waits. */
 export type Effort = 'quick' | 'good' | 'best';
 
 const levels = {
   br: { quick: 4, good: 9, best: 11 },
   gzip: { quick: 3, good: 6, best: 9 },
-  // In the time that brotli takes for its quick level, zstd makes two pages a little smaller.
+  // In the time of brotli's quick level, zstd makes two pages that are a little smaller.
   zstd: { quick: 5, good: 5, best: 5 },
 } as const;
 
 /**
- * Brotli's window in powers of two. Our pages fit into one that is small; with its usual 4 MB the same page costs nine
- * times as long at level 9, to be 0.1 % smaller, and 30 MB of memory while it is made at level 11.
+ * Brotli's window as a power of two. Our pages fit into a small one; with the usual 4 MB the same page takes
+ * nine times as long at level 9, to be 0.1 % smaller, and 30 MB of memory at level 11.
  */
 const window = 16;
 
@@ -51,12 +51,12 @@ const by: Record<Encoding, (bytes: Buffer, effort: Effort) => Promise<Buffer>> =
   identity: (bytes) => Promise.resolve(bytes),
 };
 
-/** Compresses an answer on the thread pool, whatever the effort. */
+/** Compresses an answer on the thread pool. */
 export function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   return by[encoding](bytes, effort);
 }
 
-/** Compresses an answer while it comes, part by part: each goes on at once. */
+/** Compresses an answer part by part, and flushes each part. */
 export function compressStream(
   body: ReadableStream<Uint8Array>,
   encoding: Encoding,
@@ -84,7 +84,7 @@ const streams = {
     }),
 };
 
-/** What brotli has compressed, as it was: 0.2 ms for a page. */
+/** Decompresses brotli: 0.2 ms for a page. */
 export function unpack(bytes: Buffer): Buffer {
   return brotliDecompressSync(bytes);
 }

@@ -13,7 +13,7 @@ async function startWeb(environment: Record<string, string> = {}) {
   return { ...web, port };
 }
 
-it('150 clients that ask for 30 files each and read none cost little, and are gone after ten seconds', async () => {
+it('150 clients that request 30 files each and read none use little memory, and are disconnected after ten seconds', async () => {
   const { child, port } = await startWeb();
   const vendor = readdirSync(`${buildFolder}/client/assets`).find((name) => /^vendor-.*\.js$/.test(name));
   const path = `/assets/${vendor}`;
@@ -26,7 +26,7 @@ it('150 clients that ask for 30 files each and read none cost little, and are go
   expect(await greedy.hungUp()).toBe(150);
 }, 40_000);
 
-it('refuses what is beyond MAX_CONNECTIONS, and says so once', async () => {
+it('refuses connections beyond MAX_CONNECTIONS, and logs it once', async () => {
   const { port, logs } = await startWeb({ MAX_CONNECTIONS: '20' });
   const greedy = await greedyClients({ port, clients: 60, requests: 1 });
   expect(await greedy.hungUp(1_000)).toBeGreaterThanOrEqual(40);
@@ -34,7 +34,7 @@ it('refuses what is beyond MAX_CONNECTIONS, and says so once', async () => {
   greedy.leave();
 });
 
-it('loses no page and no call when it is stopped under load, and tells the proxy in front', async () => {
+it('loses no page and no call during a stop under load, and tells the proxy in front', async () => {
   const backend = await startBackend((request, response) => {
     setTimeout(() => json({ now: 1 })(request, response), 50);
   });
@@ -57,7 +57,7 @@ it('loses no page and no call when it is stopped under load, and tells the proxy
   await backend.stop();
 });
 
-it('finishes a call that the backend takes its time for, after it was asked to stop', async () => {
+it('finishes a slow call after it was asked to stop', async () => {
   const backend = await startBackend((request, response) => {
     setTimeout(() => json({ late: true })(request, response), 1_800);
   });

@@ -12,7 +12,7 @@ const sources = {
 };
 
 describe('the policy', () => {
-  it('lets no inline script run that is not known', () => {
+  it('allows no unknown inline script', () => {
     const policy = contentSecurityPolicy(sources, { nonce: 'abc' });
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self' 'nonce-abc';");
@@ -26,14 +26,14 @@ describe('the policy', () => {
     expect(policy).not.toContain('-attr');
   });
 
-  it('names the site for the style, pictures and fonts of a wall, which has no origin to be itself by', () => {
+  it("names the site for the style, pictures and fonts of a wall, because 'self' does not match without an origin", () => {
     const policy = contentSecurityPolicy(sources, { nonce: 'n' });
     for (const name of ['style-src', 'img-src', 'font-src'])
       expect(policy).toMatch(new RegExp(`${name} 'self' https://news\\.example[ ;]`));
     expect(policy).not.toMatch(/script-src [^;]*news\.example/);
   });
 
-  it('opens for the origins of the ad network, by name and only when there is one', () => {
+  it('allows the origins of the ad network, by name and only with a network', () => {
     const ads = ['https://ads.example', 'https://img.ads.example'];
     const policy = contentSecurityPolicy({ ...sources, ads }, { scripts: ["'sha256-x'"], styles: [] });
     const named = 'https://ads.example https://img.ads.example';
@@ -42,22 +42,22 @@ describe('the policy', () => {
     expect(policy).toContain(`frame-src 'self' https://video.example ${named};`);
     expect(policy).toContain(`img-src 'self' https://news.example ${named} data:;`);
     expect(policy).not.toMatch(/ (?:https:|\*)[ ;]/);
-    // Such scripts write markup in ways of their own.
+    // Such scripts write markup without our Trusted Types policy.
     expect(policy).not.toContain('trusted-types');
   });
 
-  it('lets scripts write only markup that one policy of ours has looked at', () => {
+  it('lets scripts write only markup that our Trusted Types policy has checked', () => {
     const policy = contentSecurityPolicy(sources, { nonce: 'abc' });
     expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default worker$/);
   });
 
-  it("lets other origins' pictures in where the posts are another's", () => {
+  it('allows pictures of other origins with a foreign blog', () => {
     const policy = contentSecurityPolicy({ ...sources, foreignBlog: true }, { nonce: 'abc' });
     expect(policy).toContain("img-src 'self' https://news.example https: data:;");
     expect(policy).not.toContain('connect-src');
   });
 
-  it('opens for the frames of an ad network nothing but frames', () => {
+  it('allows only frames for an ad network with frames', () => {
     const settings = parseSettings({
       AD_ADAPTER: 'iframe',
       AD_SLOT_PATTERN: 'https://ads.example/{id}',

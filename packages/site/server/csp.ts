@@ -1,34 +1,36 @@
 import type { InlineHashes } from './inline-sources.ts';
 
-/** What other origins a page may use. All of it is known when the server starts. */
+/** The other origins that a page may use, known when the server starts. */
 export interface CspSources {
   /** The public address of this site. */
   siteUrl: string;
   /** Origins that may be framed: video, documents, the owner's forms and walls. */
   frames: readonly string[];
-  /** Where a form may lead besides this site. */
+  /** Origins to which a form may lead besides this site. */
   forms: readonly string[];
-  /** The ad network's origins: its script's, and those that its advertisements come from. Empty: none. */
+  /** The ad network's origins: of its script and of its advertisements. Empty without a network. */
   ads: readonly string[];
-  /** Posts are another's blog's, whose pictures come from where they lie. */
+  /** Posts come from another blog, whose pictures load from their own servers. */
   foreignBlog: boolean;
 }
 
-/** How the inline scripts and styles of one page are allowed: by their own text, or by the nonce of the answer. */
+/** How the inline scripts and styles of one page are allowed: by hash, or by the nonce of the answer. */
 export type InlineSources = InlineHashes | { nonce: string };
 
-/** The Content-Security-Policy of one page. */
+/** Returns the Content-Security-Policy of one page. */
 export function contentSecurityPolicy(sources: CspSources, inline: InlineSources): string {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;
-  // In a frame without an origin, as walls are, 'self' is nobody for WebKit: what they show is allowed by name.
+  // In a frame without an origin, such as a wall, 'self' matches nothing in WebKit, so the site is allowed by
+  // name.
   const own = ["'self'", new URL(sources.siteUrl).origin];
   const { ads } = sources;
   const directives: Record<string, readonly string[]> = {
-    // Of calls, sound and the manifest.
+    // For calls, sound and the manifest.
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...ads],
-    // No style attributes: a page's own stand in its style element (`page-style/attributes.ts`), and the application sets properties.
+    // Style attributes are not allowed: a page's own are moved into its style element
+    // (`page-style/attributes.ts`), and the application sets properties.
     'style-src': [...own, ...styles],
     'img-src': [...own, ...(sources.foreignBlog ? ['https:'] : ads), 'data:'],
     'font-src': own,
@@ -40,10 +42,10 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
     'object-src': ["'none'"],
     'frame-ancestors': ["'self'"],
   };
-  // An advertiser's script writes markup in ways of its own.
+  // An advertiser's script writes markup without our Trusted Types policy.
   if (ads.length === 0) {
     directives['require-trusted-types-for'] = ["'script'"];
-    // The second names the worker's file, and can name no other.
+    // The second policy allows only the worker's file.
     directives['trusted-types'] = ['default', 'worker'];
   }
   return Object.entries(directives)

@@ -18,7 +18,7 @@ async function start(environment: Record<string, string>) {
   return port;
 }
 
-/** All that the server says to one request, as it is on the wire. */
+/** Returns everything that the server sends for one request, as bytes on the wire. */
 async function said(port: number, path: string, method = 'GET', version = '1.1', encoding = 'identity') {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -33,7 +33,7 @@ const fonts =
   /^HTTP\/1\.1 103 Early Hints\r\nLink: (<\/assets\/[\w-]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin(, )?){3}\r\n\r\nHTTP\/1\.1 200 OK\r\n/;
 
 describe('behind a proxy that passes early hints on', () => {
-  it('a page that must be made is preceded by its fonts, one that is ready is not', async () => {
+  it('early hints for its fonts precede a page that must be rendered, but not a cached one', async () => {
     const port = await start({ EARLY_HINTS: '1' });
     const first = await said(port, '/blog/post-1-1');
     expect(first).toMatch(fonts);
@@ -55,6 +55,6 @@ describe('behind a proxy that passes early hints on', () => {
   });
 });
 
-it('nothing is said before an answer by itself', async () => {
+it('sends no early hints by default', async () => {
   expect(await said(await start({}), '/blog/post-1-1')).toMatch(/^HTTP\/1\.1 200/);
 });

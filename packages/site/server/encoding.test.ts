@@ -22,7 +22,7 @@ it.each([
   [null, false],
 ])('If-None-Match %j means fresh: %s', (header, fresh) => expect(isFresh(header, 'W/"a"')).toBe(fresh));
 
-it('a reader who is alone with an answer gets the quickest', () => {
+it('an answer for one reader has the quickest encoding', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd', freshEncodings)).toBe('zstd');
   expect(chooseEncoding('gzip, deflate, br', freshEncodings)).toBe('br');
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');

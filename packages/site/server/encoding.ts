@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto';
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
 /** The encodings of a cached answer, the smallest first. */
-export const keptEncodings = ['br', 'gzip'] as const satisfies Encoding[];
+export const cachedEncodings = ['br', 'gzip'] as const satisfies Encoding[];
 
-/** What an answer for one reader comes in, the quickest to make first. */
+/** The encodings of an answer for one reader, the quickest first. */
 export const freshEncodings = ['zstd', 'br', 'gzip'] as const satisfies Encoding[];
 
-/** A weak tag: the same page stands behind each of its encodings. */
+/** Returns a weak ETag: all encodings contain the same page. */
 export function etagOf(bytes: Buffer): string {
   return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }
 
 const strong = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the reader has that version already. */
+/** Returns whether the reader already has that version. */
 export function isFresh(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
 }
 
-/** The first of some encodings that the reader takes, or none. */
+/** Returns the first of some encodings that the reader accepts, or none. */
 export function chooseEncoding(
   acceptEncoding: string | null | undefined,
-  offered: readonly Encoding[] = keptEncodings,
+  offered: readonly Encoding[] = cachedEncodings,
 ): Encoding {
   const accepted = new Map<string, number>();
   for (const item of (acceptEncoding ?? '').toLowerCase().split(',')) {

@@ -73,7 +73,7 @@ const parameters = [
   'limit',
 ];
 
-it(`${requests} malformed requests never make the site fail, hang or show their input (seed ${seed})`, async () => {
+it(`${requests} malformed requests do not crash or hang the site, and their input is never shown (seed ${seed})`, async () => {
   const backend = await startBackend(answer);
   const port = await freePort();
   const { child, logs } = run({ PORT: String(port), BACKEND_URL: backend.url, LOG_LEVEL: 'error' });
@@ -90,11 +90,11 @@ it(`${requests} malformed requests never make the site fail, hang or show their 
   expect(findings).toEqual([]);
   expect(logs()).toEqual([]);
   expect(child.exitCode).toBeNull();
-  // It got through to the pages, and was not only refused.
+  // Enough requests were valid and reached the pages.
   expect(statuses[200]).toBeGreaterThan(requests / 20);
 }, 600_000);
 
-/** A backend that is well. */
+/** Answers like a working backend. */
 const answer: Parameters<typeof startBackend>[0] = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://backend');
   if (pathname.startsWith('/functions/v1/')) return blog(request, response);

@@ -1,9 +1,9 @@
 import type { Settings } from './settings.ts';
 
-/** A header's name, in small letters, and its value. */
+/** A header's name in lower case, and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** What a page of ours, and a frame in it, may not ask the browser for. */
+/** Browser features that our pages and their frames may not use. */
 const withheld = [
   'browsing-topics',
   'camera',
@@ -17,17 +17,23 @@ const withheld = [
   'usb',
 ];
 
-/** Sent with every page; for what is no document they mean nothing. */
+/** Sent with every page; they have no effect on other answers. */
 export const documentHeaders: readonly Header[] = [
-  // A window that a reader opens from here, Drive or a donation, may talk back to nobody.
+  // A window that a reader opens from here, for Drive or a donation, cannot access this one.
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ['permissions-policy', withheld.map((name) => `${name}=()`).join(', ')],
 ];
 
-/** Pictures and sound may be shown by other sites, and by our walls, whose frame has no origin; everything else is ours alone. */
+/**
+ * Pictures and sound may be shown by other sites, and by our walls, whose frames have no origin; other files
+ * may not.
+ */
 export const forOtherSites: Header = ['cross-origin-resource-policy', 'cross-origin'];
 
-/** Sent with every answer, pages, files, errors and proxied calls alike. Who may frame an answer is said by its own policy. */
+/**
+ * Returns the headers of every answer: pages, files, errors and proxied calls. Each answer's own policy says
+ * who may frame it.
+ */
 export function securityHeaders({
   siteUrl,
   hstsSubdomains,
@@ -41,5 +47,5 @@ export function securityHeaders({
   ];
 }
 
-/** The policy of answers that are not pages: nothing may be loaded, run or framed from them. */
+/** The policy of answers that are not pages: nothing may be loaded, run or framed. */
 export const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
 import { openSite } from './testing/site.ts';
 
-/** What posts have been written to break pages with. */
+/** Texts of posts that have been written to break pages. */
 const hostile = [
   '<script>alert(1)</script>',
   '<ScRiPt src=//evil.example/x.js></sCrIpT>',
@@ -66,7 +66,7 @@ beforeAll(async () => {
   };
 });
 
-/** A blog all of whose posts say this, wherever they say anything. */
+/** Starts a blog whose posts have this text in every field. */
 function postsSay(words: string) {
   const card = { metaTitle: words, metaDescription: words, pinterestImageLink: words };
   backend.answerWith((request, response) => {
@@ -105,7 +105,7 @@ function postsSay(words: string) {
   });
 }
 
-/** What a page consists of: how often it has each element that could do something, and attributes that run or lead astray. */
+/** Returns the number of each active element of a page, and its dangerous attributes. */
 function partsOf(html: string) {
   const { document } = new JSDOM(html).window;
   const counts: Record<string, number> = {};
@@ -129,8 +129,8 @@ const calm = new Map<string, ReturnType<typeof partsOf>>();
 
 const read = async (path: string) => partsOf(await (await fetch(url + path)).text());
 
-describe('a post that says', () => {
-  it.each(hostile)('%s is words on a page like any other', async (words) => {
+describe('a post with the text', () => {
+  it.each(hostile)('%s is shown as plain text', async (words) => {
     for (const path of pages) {
       if (!calm.has(path)) {
         postsSay(plain);
@@ -147,7 +147,7 @@ describe('a post that says', () => {
 
   const { window } = new JSDOM('');
 
-  it.each(hostile)('%s leaves feeds and sitemaps whole', async (words) => {
+  it.each(hostile)('%s does not break feeds and sitemaps', async (words) => {
     postsSay(words);
     for (const path of ['/feeds/blog.rss', '/feeds/blog.atom', '/sitemaps/posts-1.xml']) {
       const document = new window.DOMParser().parseFromString(

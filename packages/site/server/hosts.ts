@@ -1,6 +1,6 @@
 /**
- * Which of the site's hosts a request is for. A Host header that is not one of them is treated as the first,
- * so that a forged one can neither be echoed nor fill a cache. Ports do not count.
+ * Returns the site's host of a request. An unknown Host header counts as the first host, so that a forged one
+ * is neither echoed nor cached. Ports are ignored.
  */
 export function knownHost(header: string | undefined, siteHosts: readonly string[]): string {
   const first = siteHosts[0] ?? 'localhost';
@@ -12,14 +12,14 @@ export function knownHost(header: string | undefined, siteHosts: readonly string
   return siteHosts.includes(name) ? name : first;
 }
 
-/** Whether an `Origin` is the site's: it names one of its hosts, or the one that was asked. */
+/** Returns whether an `Origin` is the site's: one of its hosts, or the requested one. */
 export function isOwnOrigin(origin: string, asked: string | null, siteHosts: readonly string[]): boolean {
   if (!URL.canParse(origin)) return false;
   const { host, hostname } = new URL(origin);
   return siteHosts.includes(hostname) || (host !== '' && host === asked);
 }
 
-/** The domain whose posts a host shows: the host without a leading "www.". */
+/** Returns the domain whose posts a host shows: the host without a leading "www.". */
 export function domainOf(host: string): string {
   return host.replace(/^www\./, '');
 }

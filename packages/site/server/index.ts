@@ -1,3 +1,3 @@
-/** The server with React Router's build, which prerenders through it. What is started is `main.ts`. */
+/** The server with React Router's build, which prerendering uses. `main.ts` is the start file. */
 export * from 'virtual:react-router/server-build';
 export { createSite } from './app.ts';

@@ -4,7 +4,7 @@ import { createNonce, takeNonce } from './inline-sources.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('allows the scripts and styles that were rendered with the nonce, the inert one included, and takes it away', () => {
+it('allows the scripts and styles that were rendered with the nonce, including the inert one, and removes it', () => {
   const page =
     '<script nonce="x">a()</script><script nonce="x" type="module" async>b()</script><script type="text/plain" nonce="x" data-app="x">c()</script>' +
     '<link nonce="x" rel="stylesheet"/><script src="/d.js" nonce="x"></script><style nonce="x">f{}</style><script nonce="x">a()</script>';
@@ -21,17 +21,17 @@ it.each([
   ['that is left open before ours', '<script>evil();<script nonce="x">ours()</script>'],
   ['that speaks of the nonce', '<script>evil(` nonce="x"`)</script>'],
   ['of styles', '<style>evil{}</style>'],
-])('does not allow what came in with a text: %s', (_name, markup) => {
+])('does not allow an element from a text: %s', (_name, markup) => {
   const { inline } = takeNonce(`<p>${markup}</p>`, 'x');
   expect(inline).toEqual({ scripts: [], styles: [] });
 });
 
-it('allows of an element that came in before ours no more than ours', () => {
+it('allows nothing more if an injected element precedes ours', () => {
   const { inline } = takeNonce('<script data-x=<script nonce="x">ours()</script>', 'x');
   expect(inline.scripts).toEqual([hash('ours()')]);
 });
 
-it('is guessed by nobody', () => {
+it('has an unpredictable nonce', () => {
   expect(createNonce()).toMatch(/^[\w-]{22}$/);
   expect(createNonce()).not.toBe(createNonce());
 });

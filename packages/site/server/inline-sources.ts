@@ -1,23 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The inline scripts and styles of a page that many readers share, as sources of its policy. */
+/** The inline scripts and styles of a shared page, as sources of its policy. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The file of the build that holds the nonce of its pages, beside the server. */
+/** The build's file with the nonce of its pages, beside the server. */
 export const buildNonceFile = 'nonce.txt';
 
-/** A nonce for one rendering. */
+/** Returns a nonce for one rendering. */
 export function createNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
 /**
- * A page that was rendered with a nonce, for many readers: without it, and with the hashes of the inline scripts and styles that
- * carried it. Those are what this site has put there. A script that came in with a post's words carries none, and is
- * neither hashed nor run. A page may also come as the bytes of its text (`latin1`). Scripts of type `text/plain` count too: the starter runs their unchanged text later.
+ * Removes the nonce from a rendered page, so that many readers can share it. Returns the page and the hashes
+ * of the inline scripts and styles with the nonce, which are the site's own. A script from a post's text has
+ * none, so it is neither hashed nor run. A page may also be passed as its bytes (`latin1`). Scripts of type
+ * `text/plain` count, too: the starter runs their unchanged text later.
  */
 export function takeNonce(
   html: string,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
-/** More than anybody could send while a test runs. */
+/** More than a client could send during a test. */
 const large = 1e12;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
@@ -21,7 +21,7 @@ async function startSite() {
   return { backend, port, pid: child.pid! };
 }
 
-/** All that takes a body, and what takes none: a page, a call that is passed on. */
+/** Requests with a body: paths that accept one, and paths that do not: a page, a proxied call. */
 const targets: [method: string, path: string, inPieces: number][] = [
   ['POST', '/newsletter/sign-up', 413],
   ['POST', '/newsletter/leave?token=a', 413],
@@ -32,7 +32,7 @@ const targets: [method: string, path: string, inPieces: number][] = [
 ];
 
 it.runIf(process.platform === 'linux')(
-  'a request body without an end is neither read nor stored, and the connection is closed',
+  'an endless request body is neither read nor stored, and the connection is closed',
   async () => {
     const { backend, port, pid } = await startSite();
     const flood = () =>
@@ -45,7 +45,7 @@ it.runIf(process.platform === 'linux')(
           })),
         ),
       );
-    // What the first of them takes is taken once.
+    // The first flood takes memory that is reused later.
     const [, before] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
     const [sent, after] = await Promise.all([flood(), mostMemory(pid, 4_000)]);
     for (const { path, expected, statuses, sent: bytes, seconds } of sent) {
@@ -54,7 +54,7 @@ it.runIf(process.platform === 'linux')(
       expect(seconds, path).toBeLessThan(8);
     }
     expect(after - before).toBeLessThan(40);
-    // Nobody behind the site has had anything of it.
+    // No server behind the site got any of it.
     for (const { headers } of backend.requests) {
       expect(headers).not.toHaveProperty('content-length');
       expect(headers).not.toHaveProperty('transfer-encoding');

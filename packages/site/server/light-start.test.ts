@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildFolder } from './testing/built-server.ts';
 
-/** A file and all that it imports before it runs. */
+/** Returns a file and all of its static imports. */
 function readBefore(file: string, read = new Set<string>()): Set<string> {
   if (read.has(file)) return read;
   read.add(file);
@@ -14,7 +14,7 @@ function readBefore(file: string, read = new Set<string>()): Set<string> {
   return read;
 }
 
-it('a page that is ready is answered before React and the words of the site are read', () => {
+it("a cached page is answered before React and the site's texts are loaded", () => {
   const server = `${buildFolder}/server`;
   const app = readdirSync(`${server}/assets`).find((name) => name.startsWith('app-'));
   const files = [`${server}/main.js`, `${server}/assets/${app}`].flatMap((file) => [...readBefore(file)]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
-/** What a reader lets slip, each of it a word of its own. */
+/** Data that a reader might reveal, each a unique word. */
 const reader = {
   'x-forwarded-for': '198.51.100.77',
   cookie: 'visit=crumbs',
@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof startBackend>[0]]>([
   ['fails', json({ error: 'colic' }, 500)],
   ['says nothing that can be read', (_request, response) => response.end('<p>colic')],
   ['hangs up', (request) => request.socket.destroy()],
-])('the log tells nothing of a reader while the backend %s', async (_name, answer) => {
+])('the log contains no reader data while the backend %s', async (_name, answer) => {
   const backend = await startBackend(answer);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -9,13 +9,13 @@ import { blog, hang, json, startBackend } from './testing/backend.test-support.t
 import { buildFolder, loadServer } from './testing/built-server.ts';
 import { cutShort, dripping, endless, html, says } from './testing/lies.ts';
 
-/** How long a reader waits for anything, and as long again for a machine that has other things to do. */
+/** How long a reader waits for any answer, doubled for a busy machine. */
 const budgetMs = 3_000 * 2;
 
 const post = '/blog/post-1-1';
 const postCall = '/functions/v1/get_details?slug=post-1-1';
 const list = '/blog';
-/** The same for the running application. */
+/** The data of the same page in the running application. */
 const listData = '/blog.data?_routes=routes%2Fblog%2Froute';
 const postData = '/blog/post-1-1.data?_routes=routes%2Fblog-post%2Froute';
 const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
@@ -80,7 +80,7 @@ describe('a backend whose answers never end', () => {
     '/api/search?q=a',
   ];
 
-  it('keeps no reader waiting while it drips', async () => {
+  it('does not delay readers while it drips', async () => {
     const read = await start();
     backend.answerWith(dripping);
     const answers = await Promise.all(paths.map((path) => read(path)));
@@ -90,7 +90,7 @@ describe('a backend whose answers never end', () => {
     expect(answers[1]!.text).toContain('Article Not Found');
   });
 
-  it('is asked again, and its posts are there, as soon as it is well', async () => {
+  it('is used again as soon as it works', async () => {
     const read = await start();
     backend.answerWith(dripping);
     await Promise.all(paths.map((path) => read(path)));
@@ -100,19 +100,19 @@ describe('a backend whose answers never end', () => {
   });
 
   it.each([list, post, listCall, postCall, '/walls/sports', '/sitemap.xml', '/api/search?q=a'])(
-    'is read for 2 MB of 50 and no more: %s',
+    'is read for at most 2 MB of 50: %s',
     async (path) => {
       const read = await start();
       const flood = endless();
       backend.answerWith(flood.answer);
       await read(path);
-      // What lies in the buffers of the two sockets has left, too; a page asks twice (also for related posts).
+      // The two socket buffers are counted as sent, too; a page sends two calls (one for related posts).
       expect(flood.counted.sent).toBeLessThan(18_000_000);
     },
   );
 });
 
-describe('an answer that is no post or list', () => {
+describe('an answer that is not a post or a list', () => {
   const lies = [
     ['HTML', says(html, 'text/html')],
     ['HTML that calls itself JSON', says(html)],
@@ -123,7 +123,7 @@ describe('an answer that is no post or list', () => {
     ['other fields', says('{"blogs":"none","metaTitle":7,"total":"many","blog":["x"]}')],
   ] as const;
 
-  it.each(lies)('%s: readers keep the good page, and its data', async (_name, lie) => {
+  it.each(lies)('%s: readers get the cached page and its data', async (_name, lie) => {
     const read = await start({ BLOG_CACHE_TTL_MS: '50' });
     const paths = [list, post, listData, postData];
     const before = await Promise.all(paths.map((path) => read(path)));
@@ -137,7 +137,7 @@ describe('an answer that is no post or list', () => {
   });
 
   it.each(lies.slice(0, 4))(
-    '%s: a page that nobody has read says so with 503, and no call hands it on',
+    '%s: an uncached page answers 503, and no call passes the answer on',
     async (_name, lie) => {
       const read = await start();
       backend.answerWith(lie);
@@ -154,7 +154,7 @@ describe('an answer that is no post or list', () => {
     ['null', says('null')],
     ['nothing', says('')],
     ['blank texts', says('{"metaTitle":" ","blog":""}')],
-  ])('%s never takes away a good post; where there was none, there is none', async (_name, empty) => {
+  ])('%s never removes a good post; without one there is none', async (_name, empty) => {
     const read = await start({ BLOG_CACHE_TTL_MS: '50' });
     const before = [await read(post), await read(postData)];
     backend.answerWith(empty);
@@ -171,7 +171,7 @@ describe('an answer that is no post or list', () => {
     expect(backend.requests).toHaveLength(asked);
   });
 
-  it.each([404, 410])('%i takes a post away', async (status) => {
+  it.each([404, 410])('%i removes a post', async (status) => {
     const read = await start({ BLOG_CACHE_TTL_MS: '50' });
     await Promise.all([read(post), read(postCall)]);
     backend.answerWith(json({ error: { code: 'not_found', message: 'There is no such post.' } }, status));
@@ -180,9 +180,9 @@ describe('an answer that is no post or list', () => {
   });
 });
 
-describe('what a failing backend says', () => {
+describe('the answer of a failing backend', () => {
   it.each(['/api/search?q=a', '/api/feeds/sports', '/api/posts/beside?slug=a', listCall, postCall])(
-    'stays inside, its status goes on: %s',
+    'is not shown, but its status is: %s',
     async (path) => {
       const read = await start();
       for (const [type, text] of [
@@ -200,7 +200,7 @@ describe('what a failing backend says', () => {
     },
   );
 
-  it('is no sound: a stream of HTML is refused', async () => {
+  it('is not sound: a stream of HTML is refused', async () => {
     const read = await start();
     backend.answerWith(says(html, 'text/html'));
     expect((await read('/api/stream?port=8076')).status).toBe(502);
@@ -211,7 +211,7 @@ describe('the index of posts', () => {
   it.each([
     ['leads back to where it was', () => 'again'],
     ['never ends', (call: number) => `at-${call}`],
-  ])('that %s ends, and the sitemap says that it cannot be read', async (_name, next) => {
+  ])('that %s ends, and the sitemap reports that it cannot be read', async (_name, next) => {
     const read = await start();
     let calls = 0;
     backend.answerWith((request, response) => {
@@ -222,7 +222,7 @@ describe('the index of posts', () => {
     expect(calls).toBeLessThan(4_100);
   });
 
-  it('with half a character in a slug costs the sitemap and the feed that post alone', async () => {
+  it('with half a surrogate pair in a slug loses only that post in sitemap and feed', async () => {
     const read = await start();
     const posts = [
       { slug: 'half-\ud83d', title: 'Half' },
@@ -244,7 +244,7 @@ describe('the index of posts', () => {
   });
 });
 
-describe('a backend that is away', () => {
+describe('a backend that is down', () => {
   it.each([
     ['hangs', hang, 'An error occurred', 'An error occurred'],
     [
@@ -253,10 +253,10 @@ describe('a backend that is away', () => {
       'Failed to fetch blog posts',
       'Article not found',
     ],
-  ])('and %s: readers read so at once, in the same words', async (_name, away, ofList, ofPost) => {
+  ])('and %s: readers get the same text at once', async (_name, away, ofList, ofPost) => {
     const read = await start();
     backend.answerWith(away);
-    // The first readers have waited for it.
+    // The first readers had to wait.
     await Promise.all([1, 2, 3, 4].map((number) => read(`/blog/cold-${number}`)));
     const asked = backend.requests.length;
     const begun = performance.now();
@@ -273,14 +273,14 @@ describe('a backend that is away', () => {
       expect(call.status).toBeGreaterThanOrEqual(502);
       waits.push(cold.ms, page.ms, call.ms);
     }
-    // One reader a second asks for all: with three attempts where they are refused at once.
+    // One probe a second for all readers, with three attempts if they are refused at once.
     const probes = Math.ceil((performance.now() - begun) / 1_000) + 1;
     expect(backend.requests.length - asked).toBeLessThanOrEqual(probes * 3);
     expect(waits.filter((ms) => ms > 1_000).length).toBeLessThanOrEqual(probes);
     expect(Math.max(...waits)).toBeLessThan(budgetMs);
   });
 
-  it('is found again within two seconds, by every page', async () => {
+  it('is used again within two seconds by every page', async () => {
     const read = await start();
     backend.answerWith(hang);
     await Promise.all([1, 2, 3, 4].map((number) => read(`/blog/cold-${number}`)));
@@ -291,7 +291,7 @@ describe('a backend that is away', () => {
     expect((await read('/blog/cold-1')).status).toBe(200);
   });
 
-  it('is not what one broken call is taken for', async () => {
+  it('is not assumed after one failed call', async () => {
     const read = await start();
     backend.answerWith((request, response) =>
       request.url?.includes('broken') ? json({ error: {} }, 500)(request, response) : blog(request, response),
@@ -301,7 +301,7 @@ describe('a backend that is away', () => {
   });
 });
 
-it('calls bear the id of the request that they are made for', async () => {
+it("calls have the id of the reader's request", async () => {
   const read = await start();
   for (const path of [
     '/blog',

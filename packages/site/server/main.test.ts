@@ -13,13 +13,13 @@ async function occupied(): Promise<{ port: number; server: Server }> {
   return { port: (server.address() as { port: number }).port, server };
 }
 
-it('refuses a wrong setting with one sentence and code 1', async () => {
+it('rejects a wrong setting with one sentence and code 1', async () => {
   const web = run({ PORT: 'many' });
   expect(await web.exit).toBe(1);
   expect(web.errors()).toBe('PORT must be a whole number from 0 to 65535, but it is "many".\n');
 });
 
-it('refuses an owner with a slip in one sentence and code 1', async () => {
+it("rejects a mistake in the owner's file with one sentence and code 1", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
   const file = join(folder, 'owner.json');
   writeFileSync(file, '{ "donationUrl": "give.example" }');
@@ -31,7 +31,7 @@ it('refuses an owner with a slip in one sentence and code 1', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('warns in its log of a misspelt setting, and starts', async () => {
+it('logs a warning for a misspelt setting, and starts', async () => {
   const web = run({ PORT: '0', SITEURL: 'https://nest.example' });
   await expect
     .poll(() => web.logs())
@@ -56,13 +56,13 @@ it('names PORT when the port is taken', async () => {
   server.close();
 });
 
-it('names HOST when it is no address of the machine', async () => {
+it('names HOST when it is not an address of the machine', async () => {
   const web = run({ HOST: '203.0.113.7', PORT: '0' });
   expect(await web.exit).toBe(1);
   expect(web.errors()).toContain('set it to one, for example HOST=127.0.0.1.');
 });
 
-it('has the memory flags and variables of its start script also when it is started by plain `node`', async () => {
+it('has the memory flags and variables of its start script with plain `node`, too', async () => {
   const port = await freePort();
   const web = run({ PORT: String(port) });
   await firstAnswer(`http://127.0.0.1:${port}/healthz`);

@@ -10,18 +10,19 @@ import { createPurge } from './purge.ts';
 import { isStream } from './routes/proxy.ts';
 import { misspelt, parseSettings, type Settings } from './settings.ts';
 
-// The title's folder, as this runs in its build/server.
+// The title's folder, because this runs in its build/server.
 addStartFlags(fileURLToPath(new URL('../..', import.meta.url)));
 
 process.env['NODE_ENV'] ??= 'production';
 
-// Node caches compiled code in the folder for temporary files if it can write there. The next start then takes a quarter of the time.
+// Node caches compiled code in the temporary folder if it can. The next start then takes a quarter of the
+// time.
 enableCompileCache();
 
 const settings = settingsOrExit();
 const logger = pino({ level: settings.logLevel, base: { app: 'web' } });
 for (const sentence of misspelt(process.env)) logger.warn(sentence);
-// After NODE_ENV is set, which React reads, and after the settings are known to be good.
+// After NODE_ENV is set, which React reads, and after the settings were validated.
 const { createSite } = await import('./app.ts');
 const stopping = new AbortController();
 const metrics = settings.metrics && (await metricsAt(settings.metrics));
@@ -39,7 +40,7 @@ const { maxConnections } = settings;
 const { server, stop: closeConnections } = createHttpServer(site.listener, {
   maxConnections,
   ...(settings.rateLimit > 0 && { clientOf: createTurnOf(settings.trustedProxies) }),
-  // Radio listeners who read too slowly are dropped by the backend, by a rule of its own.
+  // The backend drops slow radio listeners itself.
   isLive: ({ url }) => url !== undefined && isStream(url),
   onFull: () => logger.warn({ maxConnections }, 'connections refused'),
 });
@@ -49,10 +50,10 @@ server.listen(settings.port, settings.host, () => {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   logger.info({ host: settings.host, port, siteUrl: settings.siteUrl }, 'listening');
-  // What is ready is served first: the rest of the server's code holds the thread while it is read.
+  // Serves cached pages first, because loading the rest of the server's code blocks the thread.
   setTimeout(() => void site.load(), 100).unref();
   setTimeout(() => void site.warm().finally(flushCompileCache), 1_000).unref();
-  // Posts of another service than our backend are as old as the cache allows.
+  // The posts of another service are as old as the cache allows.
   if (settings.blogCacheTtlMs > 0 && settings.blogUrl === settings.backendUrl)
     void followChanges(settings.backendUrl, { changed: postsChanged, logger, until: stopping.signal });
 });
@@ -73,7 +74,7 @@ async function stop(signal: string) {
   process.exit(0);
 }
 
-/** Loaded only where they are wanted. */
+/** Loads the metrics only if they are on. */
 async function metricsAt(place: { port: number; host: string }) {
   const { openMetrics } = await import('@daily-nest/server/metrics');
   return openMetrics('web', place).catch((error: Error) => exit(error.message));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
 import { firstAnswer, run } from './testing/web-process.ts';
 
-it('gives Prometheus the answers, renderings and cached pages, on a port that readers cannot reach', async () => {
+it('serves answers, renderings and cached pages to Prometheus, on a port that readers cannot reach', async () => {
   const backend = await startBackend((_request, response) => response.writeHead(503).end());
   const [port, metricsPort] = [await freePort(), await freePort()];
   run({ PORT: String(port), METRICS_PORT: String(metricsPort), BACKEND_URL: backend.url });
@@ -23,11 +23,11 @@ it('gives Prometheus the answers, renderings and cached pages, on a port that re
   expect(answers('search', 200)).toBe(1);
   expect(answers('probe', 200)).toBe(1);
   expect(answers('page', 404)).toBe(2);
-  // The front page was ready each time, or nearly so right after the start.
+  // The front page was ready each time, except possibly right after the start.
   expect(
     (value('daily_nest_ready_pages_total{app="web"}') ?? 0) + answers('page', 200),
   ).toBeGreaterThanOrEqual(3);
-  expect(value('daily_nest_pages_kept{part="front",app="web"}')).toBeGreaterThanOrEqual(0);
+  expect(value('daily_nest_pages_cached{part="front",app="web"}')).toBeGreaterThanOrEqual(0);
   expect(value('daily_nest_pages_in_progress{kind="search",app="web"}')).toBe(0);
   for (const kind of ['page', 'search', 'card'])
     expect(value(`daily_nest_pages_waiting{kind="${kind}",app="web"}`)).toBe(0);
@@ -35,7 +35,7 @@ it('gives Prometheus the answers, renderings and cached pages, on a port that re
   expect(text).not.toMatch(/colic|nowhere|a@b/);
 });
 
-it('says that the port of the metrics is taken', async () => {
+it('reports that the port of the metrics is taken', async () => {
   const port = await freePort();
   const first = run({ PORT: '0', METRICS_PORT: String(port) });
   await firstAnswer(`http://127.0.0.1:${port}/metrics`);

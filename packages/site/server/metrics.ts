@@ -21,7 +21,10 @@ const kinds: readonly (readonly [string, string])[] = [
   ['/readyz', 'probe'],
 ];
 
-/** Registers the metrics of the site's answers, cached pages and work. Returns the functions that count one answer. */
+/**
+ * Registers the metrics of the site's answers, cached pages and work. Returns the functions that count an
+ * answer.
+ */
 export function measureSite(
   metrics: Metrics,
   {
@@ -33,8 +36,8 @@ export function measureSite(
 ) {
   const cached = metrics.counter('page_cache_total', 'Pages by where they came from.', ['state']);
   metrics.total('ready_pages_total', 'Pages that were ready: no work was done for them.', () => served.total);
-  metrics.gauges('pages_kept', 'Cached pages.', ['part'], () =>
-    Object.entries(pages.load.kept).map(([part, value]) => ({ labels: { part }, value })),
+  metrics.gauges('pages_cached', 'Cached pages.', ['part'], () =>
+    Object.entries(pages.load.cached).map(([part, value]) => ({ labels: { part }, value })),
   );
   const work = () => Object.entries({ ...pages.load.work, card: cards.work });
   metrics.gauges('pages_in_progress', 'Pages and cards that are being made.', ['kind'], () =>

@@ -5,7 +5,7 @@ import { openSite } from './testing/site.ts';
 
 const moved = Object.entries(movedPosts);
 
-/** A database that was filled before the posts were merged: it has all of them yet, and one that stays. */
+/** A database from before the posts were merged: it still has all of them, and one that stays. */
 const rows = [...moved.map(([slug]) => slug), 'stays'].map((slug) => ({
   slug,
   title: 'The umbrella',
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe.each(moved)('the post %s, merged into %s', (slug, piece) => {
-  it('redirects there for good, whenever it is asked for', async () => {
+  it('redirects permanently', async () => {
     for (const time of ['first', 'second']) {
       const { status, headers } = await fetch(`${site.url}/blog/${slug}`, { redirect: 'manual' });
       expect([status, headers.get('location')], time).toEqual([308, piece]);

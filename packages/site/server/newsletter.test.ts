@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
-/** A backend that notes what it is asked, and answers with a status. */
+/** Returns a backend that records requests and answers with a status. */
 function saying(status: number): Parameters<typeof startBackend>[0] {
   return (request, response) => {
     let text = '';
@@ -41,7 +41,7 @@ const post = (
 const signUp = { email: 'rosa@example.org', list: 'weekly', website: '' };
 
 describe('a form of the newsletter', () => {
-  it('leads a reader without script to the page that says where to look, and puts no address into its own', async () => {
+  it('leads a reader without scripts to the confirmation page, and puts no address into the URL', async () => {
     const answer = await post(await site(), 'sign-up', signUp);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/sent']);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -69,24 +69,21 @@ describe('a form of the newsletter', () => {
     expect(await page.text()).toContain('content="noindex,nofollow"');
   });
 
-  it('says within three seconds that a hanging backend does not answer', async () => {
+  it('reports within three seconds that a hanging backend does not answer', async () => {
     backend.answerWith(hang);
     const answer = await post(await site(), 'sign-up', signUp);
     expect(answer.headers.get('location')).toBe('/newsletter/away');
   });
 
-  it.each(['cross-site', 'same-site'])(
-    'of another site (%s) signs nobody up and confirms nobody',
-    async (from) => {
-      const url = await site();
-      for (const call of ['sign-up', 'confirm'])
-        expect((await post(url, call, signUp, { 'sec-fetch-site': from })).status).toBe(403);
-      expect(calls).toEqual([]);
-    },
-  );
+  it.each(['cross-site', 'same-site'])('of another site (%s) neither signs up nor confirms', async (from) => {
+    const url = await site();
+    for (const call of ['sign-up', 'confirm'])
+      expect((await post(url, call, signUp, { 'sec-fetch-site': from })).status).toBe(403);
+    expect(calls).toEqual([]);
+  });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'null', 'localhost'])(
-    'with the Origin of another site (%s) signs nobody up and confirms nobody',
+    'with the Origin of another site (%s) neither signs up nor confirms',
     async (origin) => {
       const url = await site();
       for (const call of ['sign-up', 'confirm'])
@@ -95,14 +92,14 @@ describe('a form of the newsletter', () => {
     },
   );
 
-  it('with the Origin of one of the site’s hosts, or of the host that was asked, signs up', async () => {
+  it('with the Origin of one of the site’s hosts, or of the requested host, signs up', async () => {
     const url = await site({ SITE_HOSTS: 'nest.example,www.nest.example' });
     for (const origin of ['https://www.nest.example', url])
       expect((await post(url, 'sign-up', signUp, { origin })).status).toBe(303);
     expect(calls).toHaveLength(2);
   });
 
-  it('may be sent five times from an address, and then once a minute; pages are there as before', async () => {
+  it('may be sent five times from an address, and then once a minute; pages are not affected', async () => {
     const url = await site({ RATE_LIMIT: '10' });
     const statuses: number[] = [];
     for (let time = 0; time < 7; time += 1) statuses.push((await post(url, 'sign-up', signUp)).status);
@@ -111,11 +108,11 @@ describe('a form of the newsletter', () => {
     expect((await fetch(`${url}/newsletter/sent`)).status).toBe(200);
   });
 
-  it('may be sent 20 times from an IPv6 network, however many addresses it has; other networks sign up as before', async () => {
+  it('may be sent 20 times from an IPv6 network, however many addresses it has; other networks are not affected', async () => {
     const url = await site({ RATE_LIMIT: '10', TRUST_PROXY: '1' });
     const from = (address: string) =>
       post(url, 'sign-up', signUp, { 'x-forwarded-for': address, accept: 'text/html' });
-    // All at once: it may send another one every 15 s.
+    // In parallel, because it may send another one every 15 s.
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, number) => from(`2001:db8:1:${number.toString(16)}::1`)),
     );
@@ -143,22 +140,22 @@ describe('a form of the newsletter', () => {
       400,
       { body: new URLSearchParams({ ...signUp, email: 'x'.repeat(401) }) },
     ],
-  ])('%s is refused with %i', async (_name, status, request) => {
+  ])('%s is rejected with %i', async (_name, status, request) => {
     const answer = await fetch(`${await site()}/newsletter/sign-up`, { method: 'POST', ...request });
     expect(answer.status).toBe(status);
     expect(calls).toEqual([]);
   });
 });
 
-describe('the button of a mail program', () => {
-  it('takes its reader off the list, with the token of the address, and is led nowhere', async () => {
+describe('the unsubscribe button of a mail client', () => {
+  it('unsubscribes its reader by the token in the address, without a redirect', async () => {
     backend.answerWith(saying(200));
     const answer = await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' });
     expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
     expect(calls).toEqual([['/api/newsletter/leave', { token: 'abc', everything: false }]]);
   });
 
-  it('is asked to come again while the backend is away', async () => {
+  it('is asked to retry while the backend is down', async () => {
     backend.answerWith(saying(500));
     expect((await post(await site(), 'leave?token=abc', { 'List-Unsubscribe': 'One-Click' })).status).toBe(
       503,
@@ -166,23 +163,23 @@ describe('the button of a mail program', () => {
   });
 });
 
-describe('a link of a letter', () => {
+describe('a link in a letter', () => {
   it.each(['confirm', 'leave'])(
-    'to %s shows a page with a button, and does nothing by itself',
+    'to %s shows a page with a button, and changes nothing by itself',
     async (step) => {
       const answer = await fetch(`${await site()}/newsletter/${step}?token=abc"><script>`);
       const html = await answer.text();
       expect(answer.status).toBe(200);
       expect(html).toMatch(/name="token" value="abc&quot;&gt;&lt;script&gt;"/);
       expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
-      // Its files and links are asked for without the token in the Referer.
+      // Requests for its files and links have no token in the Referer.
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin');
       expect(calls).toEqual([]);
     },
   );
 });
 
-it('a site without a newsletter has none of its pages and takes no form', async () => {
+it('a site without a newsletter has none of its pages and accepts no form', async () => {
   const url = await startSite({ BACKEND_URL: backend.url });
   expect((await post(url, 'sign-up', signUp)).status).toBe(405);
   expect((await fetch(`${url}/newsletter/sent`)).status).toBe(404);

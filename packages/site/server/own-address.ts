@@ -13,15 +13,18 @@ privateRanges.addAddress('::1', 'ipv6');
 privateRanges.addSubnet('fc00::', 7, 'ipv6');
 privateRanges.addSubnet('fe80::', 10, 'ipv6');
 
-/** Names that only a private network knows. */
+/** Host names of private networks only. */
 const privateName = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa|svc)$/;
 
-/** The name of a host as others would write it. */
+/** Returns the normalized host of an address. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replaceAll(/[[\]]|\.$/g, '');
 }
 
-/** Whether a server is the owner's: on this machine, in a private network, or below the site's own name. */
+/**
+ * Returns whether a server is the owner's: on this machine, in a private network, or below the site's own
+ * name.
+ */
 export function isOwnAddress(url: string, siteUrl: string): boolean {
   const host = hostOf(url);
   const version = isIP(host);
@@ -30,7 +33,7 @@ export function isOwnAddress(url: string, siteUrl: string): boolean {
   return privateName.test(host) || host === site || host.endsWith(`.${site}`);
 }
 
-/** Whether two addresses are one, however this machine is named in them. */
+/** Returns whether two addresses are the same, including the names of this machine. */
 export function isSameAddress(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

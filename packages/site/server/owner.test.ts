@@ -27,7 +27,7 @@ afterEach(async () => {
   }
 });
 
-/** A copy of the site; its backend is away, since nothing here asks it. */
+/** Starts a copy of the site; its backend is down, because no test here calls it. */
 async function start(own?: object): Promise<string> {
   const file = join(temporary, `${running.length}.json`);
   writeFileSync(file, JSON.stringify(own ?? {}));
@@ -52,19 +52,19 @@ const pageOf = async (address: string) =>
   parse(await textOf(address), { blockTextElements: { script: true } });
 const policyOf = async (address: string) => (await fetch(address)).headers.get('content-security-policy')!;
 
-/** Where the footer's links to other networks lead. */
+/** Returns the targets of the footer's links to social networks. */
 const accounts = async (url: string) =>
   (await pageOf(`${url}/about`))
     .querySelectorAll('footer a')
     .map((link) => link.getAttribute('href')!)
     .filter((href) => /pinterest|youtube|facebook|instagram/.test(href));
 
-/** What stands over the programme on /radio. */
+/** Returns the heading of the programme on /radio. */
 const day = async (values?: { radio: { programme: boolean } }) =>
   (await pageOf(`${await start(values)}/radio`)).querySelector('#programme')?.text.trim();
 
-describe('a copy with an owner of its own', () => {
-  it('writes any text as text, in pages, in structured data and for the application', async () => {
+describe('a copy with its own owner', () => {
+  it('escapes any text, in pages, in structured data and for the application', async () => {
     const address = '1 "Quay" </script><script>alert(1)</script> & Sons \\ Co.';
     const url = await start({ imprint: { address }, radio: { title: address } });
     const contact = await pageOf(`${url}/contact`);
@@ -80,12 +80,12 @@ describe('a copy with an owner of its own', () => {
     expect(JSON.parse(await textOf(`${url}/contact.data`))).toContain(address);
   });
 
-  it('shows the day of the built-in station, and nothing of it on a site with a stream of its own', async () => {
+  it('shows the programme of the built-in station, but not on a site with its own stream', async () => {
     expect(await day()).toBe('Through the Day');
     expect(await day({ radio: { programme: false } })).toBeUndefined();
   });
 
-  it('has as many accounts as it lists', async () => {
+  it('shows all accounts of its list', async () => {
     const social = [
       { network: 'pinterest', label: 'Pins', href: 'https://www.pinterest.com/harbour' },
       { network: 'youtube', label: 'Films', href: 'https://www.youtube.com/@harbour' },
@@ -98,7 +98,7 @@ describe('a copy with an owner of its own', () => {
     expect(await accounts(brand)).toHaveLength(owner.social.length);
   });
 
-  it('may frame its own form and walls, and nobody else may', async () => {
+  it('may frame only its own form and walls', async () => {
     const brandForm = new URL(owner.contactFormUrl).origin;
     const url = await start({
       contactFormUrl: 'https://forms.one.example/desk',
@@ -115,7 +115,7 @@ describe('a copy with an owner of its own', () => {
     expect(brand).not.toContain('one.example');
   });
 
-  it('still speaks of its own origin and year', async () => {
+  it('has its own origin and year', async () => {
     const text = await textOf(`${await start({ contactEmail: 'desk@one.example' })}/contact`);
     expect(text).toContain('<link rel="canonical" href="https://news.example/contact"/>');
     expect(text).toContain(`© ${new Date().getUTCFullYear()} `);

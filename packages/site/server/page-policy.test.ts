@@ -26,11 +26,11 @@ async function read(address: string) {
   return { html, policy, inline, nonce: /'nonce-([^']+)'/.exec(policy)?.[1] };
 }
 
-/** Elements with a style or a script of their own in an attribute, which no policy of ours allows. */
+/** Returns elements with a style or script attribute, which our policy does not allow. */
 const withAttributes = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '').match(/<[^<>]* (?:style|on\w+)=[^<>]*>/g) ?? [];
 
-/** One page of each kind: files of the build, cached ones, those for one reader, and errors. */
+/** One page of each kind: prerendered, cached, for one reader, and errors. */
 const kinds = [
   '/',
   '/radio',
@@ -49,14 +49,14 @@ const kinds = [
 it.each([
   ['https://project.supabase.co', /img-src [^;]* https:/],
   ['http://backend.internal:8787', /img-src 'self' \S+ data:/],
-])('lets in pictures from elsewhere where posts of %s may show them', async (BACKEND_URL, images) => {
-  // Prerendered: nobody is asked for it.
+])('allows pictures of other servers if posts of %s may show them', async (BACKEND_URL, images) => {
+  // Prerendered: no backend is called.
   const { policy } = await read(`${await startSite({ BACKEND_URL })}/about`);
   expect(policy).toMatch(images);
 });
 
 describe.each(kinds)('%s', (path) => {
-  it('allows exactly the scripts and styles that it has, by hash or by nonce', async () => {
+  it('allows exactly its own scripts and styles, by hash or by nonce', async () => {
     const url = await startSite({ BACKEND_URL: backend.url });
     const { html, policy, inline, nonce } = await read(url + path);
     expect(policy).not.toContain('unsafe');
@@ -73,18 +73,18 @@ describe.each(kinds)('%s', (path) => {
   });
 });
 
-it.each(kinds)('%s gives no window that it opens, and nothing in it, more than it needs', async (path) => {
+it.each(kinds)('%s restricts the windows that it opens, and its frames', async (path) => {
   const { headers } = await fetch((await startSite({ BACKEND_URL: backend.url })) + path);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
 });
 
-/** Markup as a hole in a template would let it in. */
+/** Markup that a mistake in a template would let through. */
 const evil = '<script>evil()</script><style>p{color:red}</style>';
 const folder = mkdtempSync(join(tmpdir(), 'daily-nest-policy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('markup that comes in with a text', () => {
+describe('injected markup', () => {
   let poisoned: ServerBuild;
   beforeAll(async () => {
     const built = await loadServer();
@@ -104,14 +104,14 @@ describe('markup that comes in with a text', () => {
   });
 
   it.each(kinds.filter((path) => !/^\/(?:radio|local-news|articles\/.*)?$/.test(path)))(
-    'is not allowed by %s, which is made by the server',
+    'is not allowed by %s, which the server renders',
     async (path) => {
       const url = await startSite({ BACKEND_URL: backend.url }, { build: poisoned });
       await refuses(url + path);
     },
   );
 
-  it('is not allowed by a page that the build has made', async () => {
+  it('is not allowed by a prerendered page', async () => {
     cpSync(`${buildFolder}/server`, join(folder, 'server'), {
       recursive: true,
       filter: (name) => name.endsWith('/worker.js') || !/\.js$|assets/.test(name),
@@ -133,7 +133,7 @@ async function refuses(address: string) {
   if (!nonce) expect(policy.match(/'sha256-/g)!.length).toBeGreaterThan(1);
 }
 
-it('has no page in the build whose style attributes could not be made rules', () => {
+it('never leaves a style attribute in a prerendered page', () => {
   const pages = readdirSync(`${buildFolder}/client`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   );

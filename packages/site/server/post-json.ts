@@ -1,4 +1,4 @@
-/** Posts to the backend, and returns the status of its answer; 503 where there is none in time. */
+/** Posts to the backend and returns the status of its answer; 503 without one in time. */
 export async function postJson(
   url: string,
   body: object,

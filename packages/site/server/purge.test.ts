@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { createPurge } from './purge.ts';
 
-it('every proxy is asked at once to forget what was made of posts, and once more a moment later', async () => {
+it('asks every proxy at once to purge pages with posts, and again a moment later', async () => {
   const asked: string[] = [];
   const proxy = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${String(request.headers['surrogate-key'])}`);

@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
 
-/** The word in `surrogate-key` of whatever is made of posts. */
+/** The surrogate key of everything that shows posts. */
 export const postsKey = 'posts';
 
-/** A page that was being made for a proxy at the moment of the change is purged as well. */
+/** A second purge for pages that a proxy was loading at the moment of the change. */
 const againMs = 2_000;
 const patienceMs = 1_000;
 
 /**
- * Has the caching proxies forget what was made of posts: `PURGE /` with the key. Asked after the own pages are outdated, by each copy
- * of the site, so that nobody fills a proxy again with what is old.
+ * Creates the function that makes caching proxies purge everything that shows posts: `PURGE /` with the key.
+ * Each copy of the site calls it after outdating its own pages, so that nobody fills a proxy with old ones
+ * again.
  */
 export function createPurge(proxies: readonly string[], logger: Logger): () => void {
   let again: NodeJS.Timeout | undefined;

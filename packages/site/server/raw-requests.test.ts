@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 beforeEach(() => void backend.requests.splice(0));
 
-/** What the backend was asked for readers; the site itself follows its changes. */
+/** Returns the readers' requests to the backend, without the site's own to `/changes`. */
 const asked = () => backend.requests.filter(({ url }) => url !== '/changes');
 
-/** All that a server says to some bytes before it hangs up. */
+/** Sends bytes, and returns everything that the server sends before it closes the connection. */
 function say(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -45,7 +45,7 @@ const statuses = (heard: string) =>
 const call = '/api/now-playing?port=8076';
 const smuggled = 'GET /api/status HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
-describe('a request whose end two servers could see at two places', () => {
+describe('a request with an ambiguous end', () => {
   it.each([
     ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`]],
     ['two lengths in one', [`Content-Length: 0, ${smuggled.length}`]],
@@ -60,7 +60,7 @@ describe('a request whose end two servers could see at two places', () => {
     ['a folded line', ['X-A: b', ' Content-Length: 5', 'Transfer-Encoding: chunked', 'Content-Length: 4']],
     ['a line that ends with a return alone', ['X-A: b\rContent-Length: 5']],
     ['a NUL', ['X-A: b\0c']],
-  ])('for %s is refused, and what it hid is never asked', async (_name, headers) => {
+  ])('for %s is rejected, and what it smuggles is never answered', async (_name, headers) => {
     const heard = await say(`POST ${call} HTTP/1.1`, 'Host: localhost', ...headers, '', smuggled);
     expect(statuses(heard)).toEqual([400]);
     expect(asked()).toEqual([]);
@@ -75,7 +75,7 @@ describe('a request whose end two servers could see at two places', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('with a body that belongs to it takes nothing of the next one', async () => {
+  it('with a valid body does not affect the next one', async () => {
     const heard = await say(
       `GET ${call} HTTP/1.1`,
       'Host: localhost',
@@ -94,7 +94,7 @@ describe('a request whose end two servers could see at two places', () => {
   });
 });
 
-describe('an address that names a server', () => {
+describe('an address with a server name', () => {
   it.each([
     ['http://evil.example/api/now-playing?port=8076', 200],
     ['http://127.0.0.1:22/api/now-playing?port=8076', 200],
@@ -105,7 +105,7 @@ describe('an address that names a server', () => {
     ['evil.example:443', 400],
     ['*', 400],
     ['file:///etc/passwd', 404],
-  ])('%s is answered by this one alone', async (target) => {
+  ])('%s is answered by this server only', async (target) => {
     const heard = await say(`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', '', '');
     expect(statuses(heard)).toHaveLength(1);
     expect(statuses(heard)[0]).toBeLessThan(500);
@@ -120,8 +120,8 @@ describe('an address that names a server', () => {
   });
 });
 
-describe('headers of a reader', () => {
-  it('that are about the connection, or about who is asking, are not passed on', async () => {
+describe('request headers', () => {
+  it('about the connection, or about the client, are not passed on', async () => {
     await say(
       `GET ${call} HTTP/1.1`,
       'Host: evil.example',
@@ -154,7 +154,7 @@ describe('headers of a reader', () => {
     expect(headers.host).toBe(new URL(backend.url).host);
   });
 
-  it('without a host, or with two, are refused', async () => {
+  it('without a host, or with two, are rejected', async () => {
     expect(statuses(await say('GET / HTTP/1.1', '', ''))).toEqual([400]);
     const two = await say(
       'GET /about HTTP/1.1',
@@ -168,7 +168,7 @@ describe('headers of a reader', () => {
     expect(two).not.toContain('evil.example');
   });
 
-  it('longer than sixteen thousand bytes are refused', async () => {
+  it('longer than sixteen thousand bytes are rejected', async () => {
     const heard = await say(`GET ${call} HTTP/1.1`, 'Host: localhost', `X-A: ${'a'.repeat(17_000)}`, '', '');
     expect(statuses(heard)).toEqual([431]);
     expect(asked()).toEqual([]);

@@ -1,27 +1,28 @@
 import type { Breakers } from './breakers.ts';
 import type { Settings } from './settings.ts';
 
-/** How long the backend may take to say whether it is ready. */
+/** How long the backend's readiness check may take. */
 const pingMs = 1_000;
 
 export interface ReadinessOptions {
   settings: Pick<Settings, 'backendUrl'>;
   breakers: Breakers;
-  /** How many pages of the blog and the walls can be shown without the backend. */
-  kept: number;
+  /** The number of cached pages of the blog and the walls, which can be shown without the backend. */
+  cached: number;
   stopping: AbortSignal | undefined;
-  /** Whether a server needs something of the blog to be ready: a backend, or a cached page of the blog. */
+  /** Whether a server needs the blog to be ready: a backend, or a cached page of the blog. */
   needsBlog: boolean;
 }
 
 /**
- * The answer to a load balancer. Without a backend a server still serves nine tenths of the site and its cached pages of the blog:
- * it is `degraded`, and stays in service, or one dead backend would take all copies away (2026-11-22-ready-without-a-backend.md).
+ * Answers a load balancer. Without a backend a server still serves nine tenths of the site and its cached
+ * pages of the blog: it is `degraded`, and stays in service. Otherwise one dead backend would take down all
+ * copies (2026-11-22-ready-without-a-backend.md).
  */
 export async function readiness({
   settings,
   breakers,
-  kept,
+  cached,
   stopping,
   needsBlog,
 }: ReadinessOptions): Promise<Response> {
@@ -33,9 +34,9 @@ export async function readiness({
     status: isWell ? 'ready' : 'degraded',
     backend,
     breaker: breakers.blog.isOpen ? 'open' : 'closed',
-    kept,
+    cached,
   };
-  return Response.json(state, { status: isWell || kept > 0 || !needsBlog ? 200 : 503, headers });
+  return Response.json(state, { status: isWell || cached > 0 || !needsBlog ? 200 : 503, headers });
 }
 
 async function backendState(url: string): Promise<'ready' | 'not ready' | 'unreachable'> {

@@ -11,14 +11,14 @@ export interface Served {
 const summaryMs = 60_000;
 
 /**
- * The log of pages that were ready. A line for each would cost as much as the page: they are counted, and the count is
+ * The log of ready pages. A line for each would cost as much as the page: they are counted, and the count is
  * logged once a minute. At level `debug` each has its line.
  */
 export class ServedLog {
   readonly #logger: Logger;
   readonly #timer: NodeJS.Timeout;
   #count = 0;
-  /** How many ready pages were served since the start. */
+  /** The number of ready pages since the start. */
   total = 0;
 
   constructor(logger: Logger) {
@@ -32,7 +32,7 @@ export class ServedLog {
     if (this.#logger.isLevelEnabled('debug')) this.#logger.debug(served);
   }
 
-  /** Logs what was not logged yet. */
+  /** Logs the remaining count. */
   close(): void {
     clearInterval(this.#timer);
     this.#summarize();

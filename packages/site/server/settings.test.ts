@@ -33,7 +33,7 @@ describe('settings', () => {
     });
   });
 
-  it('follow from each other where they are unset', () => {
+  it('have defaults that depend on each other', () => {
     const settings = parseSettings({
       PORT: '8080',
       SITE_URL: 'https://www.example.org/',
@@ -58,7 +58,7 @@ describe('settings', () => {
     ['http://[fd00::1]:8787', undefined],
     ['https://backend.example.org', undefined],
     ['https://www.example.org/backend', undefined],
-  ])('take a backend at %s, with a blog at %s, for our own', (BACKEND_URL, BLOG_URL) => {
+  ])('treat a backend at %s, with a blog at %s, as our own', (BACKEND_URL, BLOG_URL) => {
     const SITE_URL = 'https://www.example.org';
     expect(parseSettings({ SITE_URL, BACKEND_URL, BLOG_URL })).toMatchObject({
       blogUrl: BACKEND_URL,
@@ -75,7 +75,7 @@ describe('settings', () => {
     ['http://203.0.113.7:8787', undefined],
     ['https://notexample.org', undefined],
     ['https://example.org.evil.example', undefined],
-  ])('take a backend at %s, with a blog at %s, for a foreign blog', (BACKEND_URL, BLOG_URL) => {
+  ])('treat a backend at %s, with a blog at %s, as a foreign blog', (BACKEND_URL, BLOG_URL) => {
     const SITE_URL = 'https://www.example.org';
     const settings = parseSettings({ SITE_URL, BACKEND_URL, BLOG_URL });
     expect(settings).toMatchObject({ foreignBlog: true, blogTimeoutMs: 8_000 });
@@ -84,7 +84,7 @@ describe('settings', () => {
     );
   });
 
-  it('take host names without their ports', () => {
+  it('accept host names and ignore their ports', () => {
     expect(parseSettings({ SITE_HOSTS: 'Example.org, www.example.org  [::1]' }).siteHosts).toEqual([
       'example.org',
       'www.example.org',
@@ -92,7 +92,7 @@ describe('settings', () => {
     ]);
   });
 
-  it("know an ad network's origins by its script, and by name", () => {
+  it("get an ad network's origins from its script, and by name", () => {
     const AD_ORIGINS = 'https://img.Ads.example/ https://cdn.example:8443,https://ads.example';
     expect(parseSettings({ AD_SCRIPT_URL: 'https://ads.example/a.js', AD_ORIGINS }).adOrigins).toEqual([
       'https://ads.example',
@@ -102,7 +102,7 @@ describe('settings', () => {
     expect(parseSettings({ AD_ORIGINS }).adOrigins).toEqual([]);
   });
 
-  it('tell a page of its ad network what it needs to know', () => {
+  it("pass the ad network's settings to a page", () => {
     const AD_SCRIPT_URL = 'https://ads.example/a.js';
     const AD_SLOT_PATTERN = '/1234567/nest/{id}';
     expect(parseSettings({ AD_SCRIPT_URL }).ads).toEqual({
@@ -122,7 +122,7 @@ describe('settings', () => {
     expect(parseSettings({ AD_ADAPTER: 'gpt', AD_SLOT_PATTERN, CONSENT: 'required' }).ads).toBeUndefined();
   });
 
-  it("know an ad network's frames by their pattern, and need no script for them", () => {
+  it("get the origin of an ad network's frames from their pattern, and need no script for them", () => {
     const AD_SLOT_PATTERN = 'https://Frames.example/slot/{id}?w={width}&npa={npa}';
     const { ads, adOrigins } = parseSettings({
       AD_ADAPTER: 'iframe',
@@ -150,7 +150,7 @@ describe('settings', () => {
     );
   });
 
-  it('count an empty value as unset', () => {
+  it('treat an empty value as unset', () => {
     expect(parseSettings({ PORT: '', AD_SCRIPT_URL: ' ' })).toEqual(parseSettings({}));
   });
 
@@ -215,7 +215,7 @@ describe('settings', () => {
     ]),
     ['OFFLINE', '0', 'OFFLINE must be on or off, but it is "0".'],
     ['BLOG_API_TOKEN', 'a b', 'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.'],
-  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+  ])('reject %s=%s in one sentence', (name, value, sentence) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new SettingsError(sentence));
   });
 });
@@ -225,19 +225,19 @@ describe("the owner's file", () => {
   const file = join(folder, 'owner.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('says what differs from the brand', () => {
+  it('contains the differences from the brand', () => {
     writeFileSync(file, '{ "donationUrl": "https://give.example/nest" }');
     expect(parseSettings({ OWNER_FILE: file }).owner).toEqual({ donationUrl: 'https://give.example/nest' });
   });
 
-  it('is looked for where the command was given', () => {
+  it('is relative to the folder of the command', () => {
     writeFileSync(file, '{ "contactPhone": "+1 202-555-0199" }');
     expect(parseSettings({ OWNER_FILE: 'owner.json', INIT_CWD: folder }).owner).toEqual({
       contactPhone: '+1 202-555-0199',
     });
   });
 
-  it('is refused in one sentence that names the field', () => {
+  it('is rejected in one sentence that names the field', () => {
     writeFileSync(file, '{ "radio": { "port": "8000" } }');
     expect(() => parseSettings({ OWNER_FILE: file })).toThrow(
       new SettingsError(
@@ -246,7 +246,7 @@ describe("the owner's file", () => {
     );
   });
 
-  it('is missed in one sentence', () => {
+  it('is reported missing in one sentence', () => {
     const missing = join(folder, 'none.json');
     expect(() => parseSettings({ OWNER_FILE: missing })).toThrow(
       new SettingsError(

@@ -25,7 +25,7 @@ import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts
 import { trustedProxies, type TrustedProxies } from '@daily-nest/server/client-address';
 import { isOwnAddress, isSameAddress } from './own-address.ts';
 
-/** One variable each. */
+/** One setting per variable. */
 const variables = z.object({
   // 0 lets the system choose one, for tests.
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -65,48 +65,53 @@ export interface Settings {
   host: string;
   /** Public origin: canonical links, social cards, sitemap. */
   siteUrl: string;
-  /** Host names this site answers to, without ports. Any other Host is treated as the first. */
+  /** Host names of this site, without ports. Any other Host counts as the first. */
   siteHosts: string[];
-  /** Where the site is served by TLS: whether the hosts below it are, too, so that browsers ask them no other way. */
+  /** Whether the hosts below the site's use TLS, too, so that HSTS may include them. For a site with TLS. */
   hstsSubdomains: boolean;
   backendUrl: string;
-  /** Origin of the two blog calls, where it is another. */
+  /** The origin of the two blog calls, if it differs. */
   blogUrl: string;
-  /** Whether the posts come from a server that is not our backend: it is slower, and their pictures lie elsewhere. */
+  /**
+   * Whether the posts come from a server that is not our backend: it is slower, and their pictures are on
+   * other servers.
+   */
   foreignBlog: boolean;
-  /** How long a blog call may take, all attempts together, in milliseconds. */
+  /** The timeout of a blog call with all attempts, in milliseconds. */
   blogTimeoutMs: number;
   /** How long a reader waits for a new page while an outdated one is cached, in milliseconds. */
   blogPatienceMs: number;
   blogApiToken: string;
-  /** How long backend answers and pages made of them are fresh; 0 turns every such cache off. */
+  /** How long backend answers and pages with them are fresh; 0 turns all of these caches off. */
   blogCacheTtlMs: number;
-  /** How many requests that must be worked on one address may make in a second; 0: as many as it likes. */
+  /** How many uncached requests an address may make per second; 0 for no limit. */
   rateLimit: number;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
   /** Caching proxies, which are purged when the posts have changed. */
   proxies: readonly string[];
-  /** Whether the proxy in front passes on what is said before an answer (103). */
+  /** Whether the proxy in front passes on early hints (103). */
   earlyHints: boolean;
-  /** Whether readers' browsers cache pages; `off` deletes what they have cached. */
+  /** Whether readers' browsers cache pages; `off` deletes their caches. */
   offline: 'on' | 'off';
-  /** The ad network; without one, slots carry the magazine's own advertisements. */
+  /** The ad network; without one, slots show house ads. */
   ads?: AdsConfig;
-  /** Where its script or frames, and what they show, come from. */
+  /** The origins of its script or frames, and of their content. */
   adOrigins: string[];
-  /** Whether the backend has a newsletter, so that the forms are posted to it. */
+  /** Whether the backend has a newsletter, to which the forms are posted. */
   newsletter: boolean;
-  /** What the owner of this copy says differently from the brand. */
+  /** The values that this copy's owner changes from the brand's. */
   owner: OwnerChanges;
-  /** How many connections readers may hold open at once. */
+  /** The maximum number of open connections. */
   maxConnections: number;
-  /** Where Prometheus finds what the process tells of itself; without a port nowhere. */
+  /** Where Prometheus reads the metrics; without a port they are off. */
   metrics?: { port: number; host: string };
   logLevel: z.output<typeof logLevel>;
 }
 
-/** Reads the environment. Throws a `SettingsError` on the first wrong value; an empty value counts as unset. */
+/**
+ * Reads the environment. Throws a `SettingsError` for the first wrong value; an empty value counts as unset.
+ */
 export function parseSettings(environment: Environment): Settings {
   const values = readSettings(variables, environment, secrets);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
@@ -136,26 +141,26 @@ export function parseSettings(environment: Environment): Settings {
   };
 }
 
-/** A sentence for each variable that looks like a misspelt setting. */
+/** Returns a sentence for each variable that looks like a misspelt setting. */
 export const misspelt = (environment: Environment): string[] => misspeltSettings(variables, environment);
 
 type Values = z.output<typeof variables>;
 
-/** Where the posts come from. What the address is decides, not the variable that names it. */
+/** Returns the settings of the blog. The address decides whether it is foreign, not the variable. */
 function blogOf({ BACKEND_URL, BLOG_URL = BACKEND_URL, BLOG_TIMEOUT_MS }: Values, siteUrl: string) {
   const isBackend = isSameAddress(BLOG_URL, BACKEND_URL);
   const foreignBlog = !isBackend || !isOwnAddress(BLOG_URL, siteUrl);
   return {
     blogUrl: isBackend ? BACKEND_URL : BLOG_URL,
     foreignBlog,
-    // A function of Supabase that has slept takes seconds to wake up.
+    // A Supabase function may take seconds to wake up.
     blogTimeoutMs: BLOG_TIMEOUT_MS ?? (foreignBlog ? 8_000 : 2_500),
     // Our own backend reports changes of posts, so a new page is worth a wait.
     blogPatienceMs: foreignBlog ? 300 : 3_000,
   };
 }
 
-/** Reads the owner's file. A relative path starts where the command was given; pnpm says where that was. */
+/** Reads the owner's file. A relative path starts in the folder of the command, which pnpm passes on. */
 function readOwner(path: string, folder = ''): OwnerChanges {
   const file = resolve(folder, path);
   try {

@@ -51,7 +51,7 @@ async function start(environment: Record<string, string> = {}, build: ServerBuil
 }
 
 describe('pages', () => {
-  it('carry the headers of security, and say nothing of what serves them', async () => {
+  it('have the security headers, and do not reveal the server software', async () => {
     const url = await start();
     for (const path of ['/', '/blog', '/nowhere', '/healthz', '/api/x', '/icon.svg', '/assets/none.js']) {
       const { headers } = await fetch(url + path);
@@ -68,7 +68,7 @@ describe('pages', () => {
     }
   });
 
-  it('promise TLS for no more than the owner says', async () => {
+  it('promise TLS only as far as the owner says', async () => {
     const [careful, plain] = [
       await fetch(await start({ HSTS_SUBDOMAINS: '0' })),
       await fetch(await start({ SITE_URL: 'http://news.example' })),
@@ -77,7 +77,7 @@ describe('pages', () => {
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('speak of the public origin of their own server', async () => {
+  it('have the public origin of their own server', async () => {
     const [one, two] = [await start(), await start({ SITE_URL: 'http://second.example:8000' })];
     const texts = await Promise.all([one, two].map(async (url) => (await fetch(url)).text()));
     expect(texts[0]).toContain('<link rel="canonical" href="https://news.example/"/>');
@@ -88,7 +88,7 @@ describe('pages', () => {
     }
   });
 
-  it('are ready in brotli and gzip, tagged, and not sent twice', async () => {
+  it('exist in brotli and gzip, have an ETag, and are not sent twice', async () => {
     const url = await start();
     for (const path of ['/', '/blog']) {
       const plain = await rawRequest(url, path);
@@ -104,7 +104,7 @@ describe('pages', () => {
     }
   });
 
-  it('answer HEAD as GET, without the body', async () => {
+  it('answer HEAD like GET, without a body', async () => {
     const url = await start();
     for (const path of ['/', '/blog', '/nowhere', '/icon.svg', '/blog/gone']) {
       const got = await rawRequest(url, path);
@@ -116,13 +116,13 @@ describe('pages', () => {
     }
   });
 
-  it('are refused for other methods', async () => {
+  it('reject other methods', async () => {
     const answer = await fetch(await start(), { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('carry no more than 3 kB of inline script, 1.5 kB of it for the start', async () => {
+  it('have at most 3 kB of inline script, 1.5 kB of it for the start', async () => {
     const html = await (await fetch(await start())).text();
     const own = [...html.matchAll(/<script>((?!window\.__reactRouter)[\s\S]*?)<\/script>/g)].map(
       ([, text]) => text!,
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(brotliCompressSync(own.join('\n')).byteLength).toBeLessThan(3_000);
   });
 
-  it('hold the application back: no module script, no preload before it is wanted', async () => {
+  it('have no module script and no preload of the application before it is needed', async () => {
     const html = await (await fetch(await start())).text();
     expect(html).toMatch(/<script type="text\/plain" data-app="\/assets\/[^"]+"/);
     expect(html).not.toContain('type="module"');
@@ -173,16 +173,16 @@ describe('addresses', () => {
     // Shared when the edition's pictures were drawings.
     ['/pictures/radio.svg', '/pictures/radio.jpg'],
     ['/pictures/posts/how-to-read-a-recall-notice.svg', '/pictures/posts/how-to-read-a-recall-notice.jpg'],
-  ])('%s leads to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     expect(await rawRequest(await start(), path)).toMatchObject({ status: 308, headers: { location } });
   });
 
-  it('with a slash at the end lead to the ones without', async () => {
+  it('with a slash at the end redirect to those without', async () => {
     const answer = await rawRequest(await start(), '/blog/?page=2');
     expect(answer).toMatchObject({ status: 308, headers: { location: '/blog?page=2' } });
   });
 
-  it('of files with a hash in their name are cached for ever', async () => {
+  it('of files with a hash in their name are cached forever', async () => {
     const url = await start();
     const html = await (await fetch(url)).text();
     const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
@@ -200,7 +200,7 @@ describe('addresses', () => {
     ).toBe(304);
   });
 
-  it('name the rules for speculation in a header', async () => {
+  it('name the speculation rules in a header', async () => {
     const url = await start();
     const answer = await fetch(url);
     expect(answer.headers.get('speculation-rules')).toBe('"/speculation.json"');
@@ -211,7 +211,7 @@ describe('addresses', () => {
 });
 
 describe('the blog', () => {
-  it('is whole HTML with the headers for shared caches', async () => {
+  it('is complete HTML with the headers for shared caches', async () => {
     const answer = await fetch(`${await start()}/blog?page=2`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(
@@ -219,7 +219,7 @@ describe('the blog', () => {
     );
     const html = await answer.text();
     expect(html).toContain('Title 2.9 of news.example');
-    // Nothing of it waits behind a fallback for a script to show it.
+    // No part is hidden behind a fallback until a script runs.
     expect(html).not.toMatch(/hidden="" id="S:|aria-busy="true"/);
     expect(html).toContain('href="https://news.example/blog?page=2"');
   });
@@ -236,7 +236,7 @@ describe('the blog', () => {
     expect(backend.requests.some((call) => call.url.includes('evil'))).toBe(false);
   });
 
-  it('sends the credential, and asks once for what it keeps, whatever else the address says', async () => {
+  it('sends the credential, and calls the backend once per page, whatever unknown parameters the address has', async () => {
     const url = await start({ BLOG_API_TOKEN: 'secret-1' });
     for (const path of ['/blog', '/blog?utm_source=x', '/blog?fbclid=1']) {
       expect((await fetch(url + path)).status).toBe(200);
@@ -246,7 +246,7 @@ describe('the blog', () => {
     expect((await fetch(`${url}/blog`)).headers.get('x-cache')).toBe('hit');
   });
 
-  it('keeps nothing with BLOG_CACHE_TTL_MS=0', async () => {
+  it('caches nothing with BLOG_CACHE_TTL_MS=0', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '0' });
     await fetch(`${url}/blog`);
     const answer = await fetch(`${url}/blog`);
@@ -255,7 +255,7 @@ describe('the blog', () => {
     expect(backend.requests).toHaveLength(2);
   });
 
-  it('shows what was read before when the backend is down, and the error screen for the rest', async () => {
+  it('shows cached pages when the backend is down, and the error screen for others', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '1' });
     await (await fetch(`${url}/blog`)).text();
     await (await fetch(`${url}/blog/post-1-1`)).text();
@@ -272,14 +272,14 @@ describe('the blog', () => {
     const html = await failed.text();
     expect(html).toContain('Error Loading Blog');
     expect(html).toContain('Failed to fetch blog posts');
-    // What is only out of reach for a while is not to be forgotten by search engines.
+    // Search engines must not drop a page that is only temporarily unavailable.
     expect(html).not.toContain('noindex');
     expect(html).toContain('rel="canonical"');
     expect(failed.headers.get('cache-control')).toBe('no-cache');
     expect(failed.headers.get('retry-after')).toBe('30');
   });
 
-  it('gives a hanging backend up well within 15 seconds', async () => {
+  it('gives up a hanging backend well within 15 seconds', async () => {
     backend.answerWith(hang);
     const url = await start();
     const started = performance.now();
@@ -307,7 +307,7 @@ describe('the blog', () => {
   it.each([
     ['/blog/gone', 'Article not found'],
     ['/blog/empty', 'The article you&#x27;re looking for doesn&#x27;t exist.'],
-  ])('%s is 404 with its text and stays out of search engines', async (path, text) => {
+  ])('%s is 404 with its text and excluded from search engines', async (path, text) => {
     const answer = await fetch((await start()) + path);
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -341,7 +341,7 @@ describe('the blog', () => {
 });
 
 describe('a page that fails', () => {
-  it('says so without telling what happened inside, and comes with the frame', async () => {
+  it('shows the error screen in the shared layout, without details', async () => {
     const id = 'routes/search/route';
     const route = built.routes[id]!;
     const broken = {
@@ -360,8 +360,8 @@ describe('a page that fails', () => {
   });
 });
 
-describe('calls passed on', () => {
-  it('carry the credential in place of the reader’s own, and no cookie either way', async () => {
+describe('proxied calls', () => {
+  it('have the credential instead of the reader’s own, and no cookie either way', async () => {
     const url = await start({ BLOG_API_TOKEN: 'secret-2' });
     const answer = await fetch(`${url}/functions/v1/get_details?slug=a`, {
       headers: { cookie: 'session=1', authorization: 'Bearer forged', 'x-forwarded-for': '1.2.3.4' },
@@ -375,7 +375,7 @@ describe('calls passed on', () => {
     expect(headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
   });
 
-  it('go to BLOG_URL for the two blog calls alone', async () => {
+  it('go to BLOG_URL only for the two blog calls', async () => {
     const other = await startBackend(json({ blogs: [], total: 0 }));
     const url = await start({ BLOG_URL: other.url });
     await fetch(`${url}/functions/v1/get_metainfo?domain=a&page=1`);
@@ -404,7 +404,7 @@ describe('calls passed on', () => {
     await slow.stop();
   });
 
-  it('cannot climb out, redirect or write', async () => {
+  it('cannot leave their path, redirect or write', async () => {
     const url = await start();
     for (const path of ['/functions/v1/..%2f..%2fadmin', '/api/%2e%2e%2fadmin', '/functions/v1//x'])
       expect((await rawRequest(url, path)).status, path).toBe(400);
@@ -415,7 +415,7 @@ describe('calls passed on', () => {
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('pass an error of the backend on as it is, and tell when there is none', async () => {
+  it('pass on an error of the backend, and report a missing answer', async () => {
     const url = await start();
     backend.answerWith(json({ error: { code: 'bad', message: 'Bad page.' } }, 400));
     const bad = await fetch(`${url}/functions/v1/get_metainfo?page=x`);
@@ -445,26 +445,26 @@ describe('calls passed on', () => {
   });
 });
 
-it('says that it is alive, and how ready it is', async () => {
+it('reports that it is alive, and how ready it is', async () => {
   const url = await start({ BLOG_CACHE_TTL_MS: '50' });
   const ready = async (query = '') => {
     const answer = await fetch(`${url}/readyz${query}`);
     return [answer.status, await answer.json()];
   };
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-  const well = { status: 'ready', backend: 'ready', breaker: 'closed', kept: 0 };
+  const well = { status: 'ready', backend: 'ready', breaker: 'closed', cached: 0 };
   backend.answerWith(json({ status: 'ready' }));
   expect(await ready()).toEqual([200, well]);
   expect(await ready('?blog')).toEqual([200, well]);
   backend.answerWith(json({ error: {} }, 503));
   const unwell = { ...well, status: 'degraded', backend: 'not ready' };
   expect(await ready()).toEqual([200, unwell]);
-  // The answer differs between a server that has something of the blog to show and one that has nothing.
+  // The answer depends on whether a server has cached pages of the blog.
   expect(await ready('?blog')).toEqual([503, unwell]);
   backend.answerWith(blog);
   await fetch(`${url}/blog`);
   await backend.stop();
-  const alone = { status: 'degraded', backend: 'unreachable', breaker: 'closed', kept: 1 };
+  const alone = { status: 'degraded', backend: 'unreachable', breaker: 'closed', cached: 1 };
   expect(await ready()).toEqual([200, alone]);
   expect(await ready('?blog')).toEqual([200, alone]);
   for (const path of ['/blog/a', '/blog/b']) await fetch(url + path);

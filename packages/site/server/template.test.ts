@@ -9,7 +9,7 @@ const settings = {
 };
 
 describe('prerendered pages', () => {
-  it('get the settings of the running server, escaped for where they stand', () => {
+  it('get the settings of the running server, escaped for their context', () => {
     const html =
       `<html><link href="${templateTokens.siteUrl}">` +
       `© ${templateTokens.year}<script>enqueue("[\\"${templateTokens.siteUrl}\\"]")</script></html>`;

@@ -1,6 +1,9 @@
 import { type PublicSettings, templateTokens } from '../app/data/template-tokens.ts';
 
-/** Puts the settings into a prerendered page. Inside scripts the values are escaped as JSON, elsewhere as HTML. */
+/**
+ * Inserts the settings into a prerendered page. Inside scripts the values are escaped as JSON, elsewhere as
+ * HTML.
+ */
 export function fillPage(html: string, settings: PublicSettings): string {
   return html
     .split(/(<script\b[^>]*>[\s\S]*?<\/script\s*>)/i)
@@ -8,7 +11,7 @@ export function fillPage(html: string, settings: PublicSettings): string {
     .join('');
 }
 
-/** Puts the settings into a prerendered data file or another text file. */
+/** Inserts the settings into a prerendered data file or another text file. */
 export function fillData(text: string, settings: PublicSettings): string {
   return fill(text, settings, escapeJson);
 }
@@ -31,7 +34,10 @@ function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** React Router's stream is JSON inside a JSON string: one escape that both readers turn back is enough. */
+/**
+ * Escapes a value for React Router's stream, which is JSON inside a JSON string: one escape that both parsers
+ * reverse is enough.
+ */
 function escapeJson(value: string): string {
   return value
     .replace(/["\\]/g, (character) => encodeURIComponent(character))

@@ -27,13 +27,13 @@ async function topic(url: string) {
   };
 }
 
-it('stand in the page of a topic, each with its link', async () => {
+it('are in the page of a topic, each with its link', async () => {
   const { status, text } = await topic(await startSite({ BACKEND_URL: backend.url }));
   expect(status).toBe(200);
   expect(text).toMatch(/<a [^>]*href="https:\/\/a\.example\/league"[^>]*>A league for the little ones<\/a>/);
 });
 
-it('are left out when the backend is silent: the page comes, and is cached', async () => {
+it('are left out when the backend does not answer, and the page is cached', async () => {
   backend.answerWith(hang);
   const url = await startSite({ BACKEND_URL: backend.url });
   const first = await topic(url);
@@ -44,7 +44,7 @@ it('are left out when the backend is silent: the page comes, and is cached', asy
   expect((await topic(url)).cache).toBe('hit');
 });
 
-it('stay when the backend falls silent later', async () => {
+it('stay when the backend stops answering later', async () => {
   const url = await startSite({ BACKEND_URL: backend.url, BLOG_CACHE_TTL_MS: '1' });
   await topic(url);
   backend.answerWith(hang);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
-/** A backend without posts, which notes the queries that it is told and answers with a status. */
+/** Returns a backend without posts, which records reported searches and answers with a status. */
 function noting(status: number): Parameters<typeof startBackend>[0] {
   return (request, response) => {
     if (request.method !== 'POST') return json({ results: [] })(request, response);
@@ -35,8 +35,8 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** What the backend has been told once a site is closed that was asked for these. */
-async function told(
+/** Returns the searches that a site has reported after these requests, once it is closed. */
+async function reportedBy(
   requests: [path: string, init?: Asked][],
   settings: Record<string, string> = {},
 ): Promise<string[]> {
@@ -52,7 +52,7 @@ async function told(
 
 describe('a search on the site', () => {
   it('that no page answers is reported, from a page and from the running application', async () => {
-    expect(await told([['/search?q=Grommet+flanges'], ['/search.data?q=widget+flanges']])).toEqual([
+    expect(await reportedBy([['/search?q=Grommet+flanges'], ['/search.data?q=widget+flanges']])).toEqual([
       'Grommet flanges',
       'widget flanges',
     ]);
@@ -75,29 +75,29 @@ describe('a search on the site', () => {
     ['from another site', '/search?q=grommet+flanges', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['with Global Privacy Control', '/search?q=grommet+flanges', { headers: { 'sec-gpc': '1' } }],
   ])('%s is not reported', async (_name, path, init) => {
-    expect(await told([[path, init]])).toEqual([]);
+    expect(await reportedBy([[path, init]])).toEqual([]);
   });
 
-  it('is not reported where the posts of a foreign blog, or no posts, were searched', async () => {
-    expect(await told([['/search?q=grommet+flanges']], { BLOG_URL: 'http://127.0.0.1:9' })).toEqual([]);
+  it('is not reported if the posts of a foreign blog, or no posts, were searched', async () => {
+    expect(await reportedBy([['/search?q=grommet+flanges']], { BLOG_URL: 'http://127.0.0.1:9' })).toEqual([]);
     backend.answerWith((request, response) =>
       request.method === 'POST' ? noting(202)(request, response) : json({}, 500)(request, response),
     );
-    expect(await told([['/search?q=grommet+flanges']])).toEqual([]);
+    expect(await reportedBy([['/search?q=grommet+flanges']])).toEqual([]);
   });
 
-  it('is reported ten times for an address that asks for ever new ones', async () => {
+  it('is reported at most ten times for an address with ever new searches', async () => {
     const many = Array.from({ length: 30 }, (_, number): [string] => [`/search?q=grommet+flange+x${number}`]);
-    expect(await told(many, { RATE_LIMIT: '1000' })).toHaveLength(10);
+    expect(await reportedBy(many, { RATE_LIMIT: '1000' })).toHaveLength(10);
   });
 
-  it('is answered as fast while the backend takes no report', async () => {
+  it('is answered as fast while the backend accepts no report', async () => {
     backend.answerWith((request, response) =>
       (request.method === 'POST' ? hang : json({ results: [] }))(request, response),
     );
     const started = performance.now();
-    expect(await told([['/search?q=grommet+flanges'], ['/search?q=widget+flanges']])).toEqual([]);
-    // The site closes in a second; two searches that waited would take five more.
+    expect(await reportedBy([['/search?q=grommet+flanges'], ['/search?q=widget+flanges']])).toEqual([]);
+    // The site closes in a second; two waiting searches would take five more.
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
@@ -108,11 +108,11 @@ describe('reports of unanswered searches', () => {
     new UnansweredSearches({ settings: { backendUrl: backend.url, blogUrl: backend.url }, ...quick });
   const search = new Request('https://news.example/search', { headers: agent });
 
-  it('go in lists, and no more wait than one list holds', async () => {
+  it('are sent as lists, and at most one list waits', async () => {
     const note = createReports().of(search, admitAll);
     for (let number = 0; number < 1_000; number += 1) note('x'.repeat(500) + number);
     await expect.poll(() => reported).toEqual([Array<string>(50).fill('x'.repeat(100))]);
-    // The list is full until the answer to the last one has come.
+    // The list is full until the answer to the last one has arrived.
     const another = () => {
       note('another');
       return reported.flat().at(-1);
@@ -120,7 +120,7 @@ describe('reports of unanswered searches', () => {
     await expect.poll(another).toBe('another');
   });
 
-  it('wait for a backend that fails, and come once it is back', async () => {
+  it('wait for a backend that fails, and are sent once it works', async () => {
     backend.answerWith(noting(503));
     const note = createReports().of(search, admitAll);
     note('one');
@@ -128,11 +128,11 @@ describe('reports of unanswered searches', () => {
     note('two');
     backend.answerWith(noting(202));
     reported = [];
-    // A call that was on its way may have told of the first alone.
+    // A call during the failure may have reported only the first.
     await expect.poll(() => new Set(reported.flat())).toEqual(new Set(['one', 'two']));
   });
 
-  it('are not sent again to a backend that refuses them or does not know them', async () => {
+  it('are not sent again to a backend that rejects them or does not know the call', async () => {
     for (const status of [400, 404]) {
       reported = [];
       backend.answerWith(noting(status));

@@ -2,11 +2,11 @@ import type { Admit } from './limits/admit.ts';
 import { postJson } from './post-json.ts';
 import type { Settings } from './settings.ts';
 
-/** The backend takes no longer list, and no longer query. */
+/** The backend's limits for a list and a query. */
 const mostWaiting = 50;
 const mostCharacters = 100;
 
-/** A backend that does not know the call is asked again after so long. */
+/** A backend that does not know the call is asked again after this time. */
 const unknownMs = 3_600_000;
 
 export interface UnansweredOptions {
@@ -15,13 +15,14 @@ export interface UnansweredOptions {
   count?: () => void;
   /** How long queries are collected, in ms. @default 5 000 */
   pauseMs?: number;
-  /** How long a backend that failed is left alone, in ms. @default 30 000 */
+  /** How long to wait after a failure of the backend, in ms. @default 30 000 */
   againMs?: number;
 }
 
 /**
- * Tells our backend which searches no page answers: the words alone, several readers' in one call. No search waits for it, and what
- * would wait for a backend that is away is bounded. The posts of a foreign blog are not searched as ours are: nothing is told there.
+ * Reports searches that no page answers to our backend: only the words, of several readers in one call. No
+ * search waits for it, and the number of waiting reports is bounded. Searches of a foreign blog's posts are
+ * not reported, because they work differently.
  */
 export class UnansweredSearches {
   readonly #url: string | undefined;
@@ -44,7 +45,10 @@ export class UnansweredSearches {
     this.#againMs = againMs;
   }
 
-  /** What notes the query of one request. `admit` throws when its address has had enough of them counted. */
+  /**
+   * Returns the function that records the query of one request. `admit` throws if its address has reached its
+   * limit.
+   */
   of(request: Request, admit: Admit): (query: string) => void {
     return (query) => {
       if (!isOfReader(request)) return;
@@ -60,7 +64,7 @@ export class UnansweredSearches {
     };
   }
 
-  /** Tells what still waits, once. */
+  /** Reports the waiting queries once. */
   async close(): Promise<void> {
     await this.#sending;
     if (this.#waiting.length > 0) await this.#send(1_000);
@@ -78,14 +82,17 @@ export class UnansweredSearches {
     const status = queries.length === 0 ? 202 : await postJson(this.#url!, { queries }, { patienceMs });
     this.#timer = undefined;
     if (status >= 500) return this.#sendIn(this.#againMs);
-    // Counted, or refused, which it would be again.
+    // Counted, or rejected, which would repeat.
     this.#waiting.splice(0, queries.length);
     if (status === 404) this.#sendIn(unknownMs);
     else if (this.#waiting.length > 0) this.#sendIn(this.#pauseMs);
   }
 }
 
-/** A browser with a reader in front of it, who has asked for the page, and not to be left out of what is counted. */
+/**
+ * Returns whether a request is a reader's own navigation that may be counted: not of a bot, a prefetch, from
+ * another site, or with Global Privacy Control.
+ */
 function isOfReader({ method, headers }: Request): boolean {
   const has = (name: string, text: RegExp) => text.test(headers.get(name) ?? '');
   return (

@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a network does to an answer. */
+/** A network's fault for an answer. */
 export interface Fate {
-  /** The connection ends before a byte of the answer has come. */
+  /** The connection ends before the first byte of the answer. */
   lost?: boolean;
-  /** The connection ends after so many bytes of the body. */
+  /** The connection ends after that many bytes of the body. */
   cutAfter?: number;
-  /** So many milliseconds pass before the answer begins. */
+  /** The answer starts that many milliseconds late. */
   lateBy?: number;
 }
 
 const untroubled = (): Fate => ({});
 
-/** A bad network between a browser and a site: a proxy on this machine, which passes everything on until a test changes it. */
+/**
+ * Starts a bad network between a browser and a site: a local proxy that passes everything on until a test
+ * sets a fault.
+ */
 export async function startBadNetwork(site: string) {
   const target = new URL(site);
   let fateOf: (path: string) => Fate = untroubled;
@@ -45,7 +48,7 @@ export async function startBadNetwork(site: string) {
             left -= bytes.byteLength;
             if (left <= 0) {
               answer.destroy();
-              // What was written goes out first.
+              // Sends the written bytes first.
               setTimeout(() => outgoing.destroy(), 20);
             }
           });
@@ -61,7 +64,7 @@ export async function startBadNetwork(site: string) {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on answers whose path matches have this fate, and no others. */
+    /** Sets the fault of answers whose path matches; others have none. */
     does: (fate: Fate, paths: RegExp) => {
       fateOf = (path) => (paths.test(path) ? fate : {});
     },

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A system's program of that name, which runs these lines of a shell. */
+/** Creates a program of that name with these lines of shell. */
 function program(name: string, ...lines: string[]): string {
   const path = join(folder, name);
   writeFileSync(path, ['#!/bin/sh', ...lines].join('\n'));
@@ -21,7 +21,7 @@ function program(name: string, ...lines: string[]): string {
   return path;
 }
 
-/** What a function answers on a machine whose only programs are those of the folder. */
+/** Calls a function on a machine whose only programs are those of the folder, and returns its result. */
 async function onThatMachine(
   call: 'findChromium' | 'ensureChromium',
   environment: Record<string, string> = {},
@@ -36,8 +36,8 @@ async function onThatMachine(
   });
 }
 
-describe('where the browser is', () => {
-  it('is where CHROMIUM_PATH says, whatever the system has', async () => {
+describe('the path of the browser', () => {
+  it('is CHROMIUM_PATH, whatever the system has', async () => {
     program('chromium');
     const { answer } = await onThatMachine('findChromium', { CHROMIUM_PATH: '/opt/own' });
     expect(answer).toBe('/opt/own');
@@ -50,18 +50,18 @@ describe('where the browser is', () => {
     expect((await onThatMachine('findChromium')).answer).toBe(chromium);
   });
 
-  it('is nowhere on a machine without one', async () => {
+  it('is undefined on a machine without one', async () => {
     expect((await onThatMachine('findChromium')).answer).toBe('undefined');
   });
 });
 
 describe('a machine without a browser', () => {
-  it.runIf(process.getuid?.() === 0)("gets Debian's where apt may install it", async () => {
+  it.runIf(process.getuid?.() === 0)("gets Debian's if apt can install it", async () => {
     program('apt-get', `PATH=/usr/bin:/bin`, `[ "$1" = install ] && touch "${folder}/chromium"`);
     expect((await onThatMachine('ensureChromium')).answer).toBe(join(folder, 'chromium'));
   });
 
-  it("is given Playwright's own elsewhere; where that fails, one sentence says what to do", async () => {
+  it("gets Playwright's own otherwise; if that fails, one sentence says what to do", async () => {
     const asked: string[] = [];
     const registry = createServer((request, response) => {
       asked.push(request.url ?? '');
@@ -75,6 +75,6 @@ describe('a machine without a browser', () => {
     registry.close();
     expect(answer).toBeUndefined();
     expect(asked.join()).toMatch(/chrom/);
-    expect(errors).toContain('No Chromium could be installed: install one and name it in CHROMIUM_PATH.');
+    expect(errors).toContain('No Chromium could be installed: install one and set CHROMIUM_PATH.');
   });
 });

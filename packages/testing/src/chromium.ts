@@ -7,7 +7,10 @@ import { canInstall, findProgram, install } from './programs.ts';
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The path of a browser: the one that CHROMIUM_PATH names, the system's, Playwright's own; undefined where there is none. */
+/**
+ * Returns the path of a browser: that of CHROMIUM_PATH, the system's, or Playwright's own; undefined without
+ * any.
+ */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return named;
@@ -16,8 +19,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * How Playwright starts that browser. What Playwright says to every Chromium (no sandbox, no first run, no network of its
- * own) is not repeated here. Where there is no browser, the path is left to Playwright, whose error says what to install.
+ * Returns Playwright's launch options for that browser. Playwright's default flags for Chromium (no sandbox,
+ * no first run, no network of its own) are not repeated. Without a browser there is no path, and Playwright's
+ * error says what to install.
  */
 export function chromiumLaunch(...args: string[]): { executablePath?: string; args: string[] } {
   const executablePath = findChromium();
@@ -25,8 +29,8 @@ export function chromiumLaunch(...args: string[]): { executablePath?: string; ar
 }
 
 /**
- * Finds a browser or installs one: Debian's as root, else Playwright's own, which its registry looks after.
- * @throws {Error} One sentence that says what to do, when neither worked.
+ * Finds a browser or installs one: Debian's as root, else Playwright's own, in its registry.
+ * @throws {Error} one sentence that says what to do, if neither worked.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -38,7 +42,6 @@ export function ensureChromium(): string {
     spawnSync(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
   }
   const installed = findChromium();
-  if (!installed)
-    throw new Error('No Chromium could be installed: install one and name it in CHROMIUM_PATH.');
+  if (!installed) throw new Error('No Chromium could be installed: install one and set CHROMIUM_PATH.');
   return installed;
 }

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 import { canInstall, findProgram, install } from './programs.ts';
 
-/** An engine besides Chromium, and how it is driven: as Playwright's own build, or as the system's. */
+/** An engine besides Chromium, and its driver: Playwright's own build, or the system's. */
 export type Engine =
   | { by: 'playwright' }
-  /** WebDriver BiDi is in Firefox itself. */
+  /** WebDriver BiDi is part of Firefox. */
   | { by: 'bidi'; browser: string }
-  /** The small browser of WebKitGTK, on a screen that nobody sees. */
+  /** The small browser of WebKitGTK, on a virtual screen. */
   | { by: 'webdriver'; browser: string; driver: string; screen: string };
 
-/** Where Debian puts it: outside PATH, in a folder of the machine's kind and the library's version. */
+/** Debian's location: outside PATH, in a folder named by architecture and library version. */
 const miniBrowsers = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -34,7 +34,7 @@ const engines = [
   { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-/** Installs what is missing where that is possible. Returns a sentence for each engine that there is not. */
+/** Installs missing engines if possible. Returns a sentence for each engine that is still missing. */
 export function ensureEngines(): string[] {
   return engines.flatMap(({ name, find, packages }) => {
     if (!find() && canInstall()) packages.forEach(install);

@@ -1,11 +1,11 @@
 import { canInstall, findProgram, install } from './programs.ts';
 
-/** The path of the system's Icecast; undefined where there is none. */
+/** Returns the path of the system's Icecast; undefined without one. */
 export function findIcecast(): string | undefined {
   return findProgram('icecast2', 'icecast');
 }
 
-/** Installs Debian's Icecast for the radio's tests where that is possible; says so where it is not. */
+/** Installs Debian's Icecast for the radio's tests if possible; otherwise prints a message. */
 export function ensureIcecast(): void {
   if (findIcecast()) return;
   if (canInstall()) install('icecast2');

@@ -1,6 +1,6 @@
 /**
- * A certificate of `localhost`, `127.0.0.1` and `0.0.0.0` until 2120, which vouches for itself, and its key. Anybody can read the key
- * here: it is for servers of tests, and opens nothing. Whoever is to trust it gets it as an authority.
+ * A self-signed certificate of `localhost`, `127.0.0.1` and `0.0.0.0` until 2120, and its key, which
+ * everybody can read here. It is for test servers only. Clients that should trust it get it as an authority.
  */
 export const mailCertificate = {
   key: `-----BEGIN PRIVATE KEY-----

@@ -3,52 +3,52 @@ import type { AddressInfo, Socket } from 'node:net';
 import { mailCertificate } from './mail-certificate.ts';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A message as the server took it. */
+/** A message that the server accepted. */
 export interface Taken {
   to: string;
   id: string;
   raw: string;
-  /** Whether it came over an encrypted connection. */
+  /** Whether the connection was encrypted. */
   secure: boolean;
 }
 
-/** What the server says instead of taking a message: an SMTP number with its words. */
+/** The server's refusal: an SMTP code with its text. */
 interface Refusal {
   code: number;
   words: string;
 }
 
 export interface MailServerOptions {
-  /** The only one who may send. */
+  /** The only accepted login. */
   login?: { user: string; password: string };
-  /** Offers STARTTLS, with a certificate that nobody vouches for but itself, and takes no password before. */
+  /** Offers STARTTLS with a self-signed certificate, and accepts no password before it. */
   tls?: boolean;
-  /** A fixed port, for one that comes back. */
+  /** A fixed port, for a server that restarts. */
   port?: number;
-  /** How long it thinks before it says that it has taken a message. */
+  /** How long it waits before it confirms a message. */
   thinkMs?: number;
 }
 
-/** A real SMTP server on this machine, which does as the test says. */
+/** Starts a real local SMTP server, whose behavior a test sets. */
 export async function startMailServer({ login, tls = false, port = 0, thinkMs = 0 }: MailServerOptions = {}) {
   const taken: Taken[] = [];
   const waiting: (() => void)[] = [];
   const state = {
-    /** Asked for every mailbox. */
+    /** Called for every mailbox. */
     rcpt: (_address: string): Refusal | undefined => undefined,
-    /** Asked for every message, when it is whole. */
+    /** Called for every complete message. */
     data: (_message: Taken): Refusal | undefined => undefined,
-    /** Where the server falls silent: it neither goes on nor hangs up. */
+    /** When the server stops answering, without closing the connection. */
     silent: undefined as 'mailbox' | 'taken' | undefined,
-    /** Takes each message and closes the connection without an answer. */
+    /** Accepts each message and closes the connection without an answer. */
     hangsUp: false,
     connections: 0,
     most: 0,
     tried: 0,
-    /** Passwords that came, right or wrong: over an encrypted connection or in the clear. */
+    /** Received passwords, right or wrong: over an encrypted connection or in the clear. */
     logins: [] as ('encrypted' | 'clear')[],
   };
-  /** By the port they come from. */
+  /** The sockets by remote port. */
   const sockets = new Map<number, Socket>();
   const look = () => waiting.splice(0).forEach((again) => again());
   const server = new SMTPServer({
@@ -109,7 +109,7 @@ export async function startMailServer({ login, tls = false, port = 0, thinkMs = 
     state,
     taken,
     to: (address: string) => taken.filter((message) => message.to === address),
-    /** Resolves when it is so; it is looked at whenever something happens here. */
+    /** Resolves when the condition is true; checks it at each event of the server. */
     async until(isSo: () => boolean): Promise<void> {
       while (!isSo()) await new Promise<void>((again) => waiting.push(again));
     },
@@ -128,13 +128,13 @@ function errorOf(refusal: Refusal | undefined): Error | null {
   return refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null;
 }
 
-/** A header's value, unfolded. */
+/** Returns a header's value, unfolded. */
 export function header(raw: string, name: string): string | undefined {
   const unfolded = raw.split('\r\n\r\n', 1)[0]!.replaceAll(/\r\n[ \t]+/g, ' ');
   return new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1];
 }
 
-/** The text part, decoded. */
+/** Returns the decoded text part. */
 export function textOf(raw: string): string {
   const [, encoding = '', body = ''] =
     /Content-Type: text\/plain[^]*?Content-Transfer-Encoding: (\S+)\r\n\r\n([^]*?)\r\n--/i.exec(raw) ?? [];

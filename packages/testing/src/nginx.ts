@@ -1,11 +1,11 @@
 import { canInstall, findProgram, install } from './programs.ts';
 
-/** The path of the system's nginx, which stands outside the PATH of many users; undefined where there is none. */
+/** Returns the path of the system's nginx, which is outside the PATH of many users; undefined without one. */
 export function findNginx(): string | undefined {
   return findProgram('nginx', '../sbin/nginx');
 }
 
-/** Installs Debian's nginx for the tests of several copies where that is possible; says so where it is not. */
+/** Installs Debian's nginx for the tests of several copies if possible; otherwise prints a message. */
 export function ensureNginx(): void {
   if (findNginx()) return;
   if (canInstall()) install('nginx-light');

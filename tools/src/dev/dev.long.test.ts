@@ -12,7 +12,7 @@ import { edits } from './edits.ts';
 const promisedMs = 2_000;
 /** Other work on the machine can delay an edit, so the fastest of three counts. */
 const tries = [1, 2, 3];
-/** An edit that is not seen by then is not shown at all. */
+/** An edit that is not visible by then counts as not shown. */
 const seenWithin = { timeout: 15_000, interval: 20 };
 const patience = { timeout: 120_000, interval: 100 };
 
@@ -53,9 +53,9 @@ afterAll(async () => {
   copy?.remove();
 }, 60_000);
 
-/** Opens a page that nobody touches then, and waits until its application runs. */
+/** Opens a page without touching it, and waits until its application runs. */
 async function open(path: string) {
-  // A page of its own: one that an edit before has loaded again may be on its way.
+  // A separate page, because the previous edit may be reloading the old one.
   page = await browser.newPage();
   await page.goto(url + path, { waitUntil: 'commit' });
   const app = () => page.locator('html').getAttribute('data-app', { timeout: 1_000 });
@@ -79,7 +79,8 @@ describe('`pnpm dev`', () => {
     async (path) => {
       await open(path);
       expect(screen).toContain('Local:');
-      // So says Vite when a page needs one that it did not know of; the pages that are open then are loaded again, or do not start.
+      // Vite prints this when a page needs a package that it did not know; open pages are then reloaded, or
+      // fail to start.
       expect(screen).not.toContain('new dependencies optimized');
       expect(screen).not.toContain('optimized dependencies changed');
     },

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** An edit of somebody who develops, and what an open page then shows. */
+/** A developer's edit, and what an open page then shows. */
 export interface Edit {
-  /** What is edited. */
+  /** The edited thing. */
   what: string;
-  /** The page that is looked at. */
+  /** The page to watch. */
   path: string;
   file: string;
-  /** The text of the file with the edit of this number. */
+  /** Returns the text of the file with the edit of this number. */
   edit: (text: string, nth: number) => string;
   /** For a new file, which gets the edited text of `file`. */
   newFile?: (nth: number) => string;
-  /** Whether the page shows the edit of this number. */
+  /** Returns whether the page shows the edit of this number. */
   isShown: (page: Page, nth: number) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ const says = (text: string) => (page: Page, nth: number) =>
 
 const article = 'packages/content/articles/a-fever-at-three-in-the-morning.md';
 
-/** One of each kind. */
+/** One edit of each kind. */
 export const edits: Edit[] = [
   {
     what: 'a component',

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { camelCase, pascalCase, titleCase } from './words.ts';
 
-/** The title that a new one starts from, in every spelling that stands in its files. */
+/** The title that a new one is copied from, in every spelling of its name. */
 const model = {
   kebab: 'harbour-post',
   camel: 'harbourPost',
@@ -12,14 +12,14 @@ const model = {
 };
 
 /**
- * Copies the model's package to `folder` under another name: package, identifiers, names and addresses. Colors, type and mark
- * stay as they are until the new owner changes them.
+ * Copies the model's package to `folder` under another name: package, identifiers, names and addresses.
+ * Colors, type and mark stay until the new owner changes them.
  */
 export function copyBrand(from: string, folder: string, name: string): string[] {
   return copyPackage(from, folder, name, /\/(node_modules|dist|test-results|\.turbo)(\/|$)|CHANGELOG/);
 }
 
-/** Copies the model's site to `folder` under another name: what it is made of, without its people, texts and articles. */
+/** Copies the model's site to `folder` under another name, without its people, texts and articles. */
 export function copyTitle(from: string, folder: string, name: string): string[] {
   const own =
     /\/(node_modules|dist|build[\w-]*|test-results|\.turbo|edition|articles)(\/|$)|README|CHANGELOG/;

@@ -8,7 +8,10 @@ import { root } from '../root.ts';
 import { storyCoverage } from '@daily-nest/checks/story-coverage';
 import { usageFaults } from '@daily-nest/checks/usage';
 
-/** A throwaway repository with the generator and packages/ui, so that a run of another check never sees the new folder. */
+/**
+ * A temporary repository with the generator and packages/ui, so that parallel checks never see the new
+ * folder.
+ */
 let copy: string;
 
 beforeAll(() => {
@@ -35,7 +38,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const generate = (...words: string[]) =>
   spawnSync('node', ['tools/src/gen.ts', ...words], { cwd: copy, encoding: 'utf8' });
 
-/** Runs a tool in packages/ui of the copy; its output is the message when it fails. */
+/** Runs a tool in packages/ui of the copy; throws with its output if it fails. */
 function run(tool: string, ...words: string[]): string {
   const ui = join(copy, 'packages/ui');
   try {
@@ -64,11 +67,11 @@ describe('pnpm gen component quiz-card', () => {
     );
   });
 
-  it('writes what the compiler accepts', () => {
+  it('writes code that compiles', () => {
     run('tsc', '--project', 'tsconfig.json');
   });
 
-  it('writes what the linter and the formatter accept', () => {
+  it('writes code that passes linter and formatter', () => {
     run('oxlint', '-c', '../../.oxlintrc.json', '--type-aware', '--deny-warnings', 'src/quiz-card');
     run('oxfmt', '--check', 'src/quiz-card');
   });
@@ -82,7 +85,7 @@ describe('pnpm gen component quiz-card', () => {
     expect(status, `${stdout}\n${stderr}`).toBe(0);
   });
 
-  it('writes the stories that the coverage asks for', () => {
+  it('writes the stories that the coverage check requires', () => {
     const quiz = storyCoverage(join(copy, 'packages/ui/src')).find(
       ({ component }) => component === 'QuizCard',
     );
@@ -96,14 +99,14 @@ describe('pnpm gen component quiz-card', () => {
     expect(usageFaults('QuizCard', document, storyCoverage(src), src)).toEqual([]);
   });
 
-  it('does not write over a component', () => {
+  it('does not overwrite a component', () => {
     const { status, stderr } = generate('component', 'quiz-card');
     expect(status).toBe(1);
     expect(stderr).toContain('packages/ui/src/quiz-card is there already');
   });
 });
 
-it('says how a name is written', () => {
+it('says how to write a name', () => {
   const { status, stderr } = generate('component', 'QuizCard');
   expect(status).toBe(1);
   expect(stderr).toContain('pnpm gen component quiz-card');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../root.ts';
 import { pascalCase } from './words.ts';
 
-/** The five files of a component, by file name. */
+/** Returns the five files of a component, by file name. */
 export function componentFiles(name: string): Record<string, string> {
   const Name = pascalCase(name);
   const local = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -69,7 +69,10 @@ it('is announced by its heading', () => {
   };
 }
 
-/** The document of the component's use, by file name. It is complete; its sentences are examples to replace. */
+/**
+ * Returns the usage document of a component, by file name. It is complete; its sentences are examples to
+ * replace.
+ */
 export function usageFile(name: string): Record<string, string> {
   const Name = pascalCase(name);
   return {
@@ -125,7 +128,7 @@ Don’t make the heading a sentence with three ideas.
   };
 }
 
-/** The version that a component of today comes with: the next minor. */
+/** Returns the version in which a new component will be released: the next minor. */
 function nextVersion(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
     version: string;

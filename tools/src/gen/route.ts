@@ -1,6 +1,6 @@
 import { pascalCase, titleCase } from './words.ts';
 
-/** The file of a prerendered page, in `packages/site/app/routes/<name>/`. */
+/** Returns the files of a prerendered page, in `packages/site/app/routes/<name>/`. */
 export function routeFiles(name: string): Record<string, string> {
   const title = titleCase(name);
   return {
@@ -35,7 +35,7 @@ export default function ${pascalCase(name)}() {
   };
 }
 
-/** Where a new page is registered: the file, the line it comes after, and its own line. */
+/** Returns where a new page is registered: the file, the line before it, and its own line. */
 export function routeLines(name: string): { file: string; after: RegExp; line: string }[] {
   return [
     {

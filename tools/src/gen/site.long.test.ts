@@ -21,7 +21,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => copy?.remove());
 
-/** As the generator says: every title's tests find a page to which nothing leads. */
+/** Adds a link to the new page, as the generator asks: every title's tests report a page without links. */
 function leadToGuides() {
   const file = join(copy.folder, 'packages/brand/src/nav.ts');
   const people = "  { label: 'People', href: '/people' },\n";
@@ -45,7 +45,7 @@ const turbo = (...tasks: string[]) =>
   );
 
 describe('pnpm gen route guides && pnpm gen site river-post', () => {
-  it('write what formatter, compiler, linter and the search for the unused accept', () => {
+  it('write code that passes formatter, compiler, linter and the check for unused code', () => {
     run(
       'pnpm',
       'exec',
@@ -63,7 +63,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     run('pnpm', '--filter', '@daily-nest/site', 'exec', 'vitest', 'run', 'app/seo', 'app/site-map.test.ts');
   }, 300_000);
 
-  it('keep every import on its floor', async () => {
+  it('keep every import within its layer', async () => {
     const { brokenImports } = await import('@daily-nest/checks/imports');
     expect(await brokenImports(copy.folder, ['apps/web', 'packages'])).toEqual([]);
   }, 120_000);
@@ -86,7 +86,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     );
   }, 900_000);
 
-  it('show the page under the name and in the colors of the new title', async () => {
+  it('show the page with the name and the colors of the new title', async () => {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     const web = spawn('node', ['build/server/main.js'], {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** A front page as pictures, each the address of its bytes. */
+/** Screenshots of a front page as data addresses. */
 export interface FrontPage {
   name: string;
   tagline: string;
@@ -8,13 +8,13 @@ export interface FrontPage {
   phone: string;
 }
 
-/** What is seen of it: more than a window's height, so that the order of the page shows. */
+/** The screenshots' windows: higher than a screen, so that the order of the page is visible. */
 export const windows = {
   desk: { width: 1280, height: 1040 },
   phone: { width: 390, height: 1280 },
 } as const;
 
-/** Takes the pictures of a running site's front page. */
+/** Takes the screenshots of a running site's front page. */
 export async function frontPage(browser: Browser, origin: string): Promise<FrontPage> {
   const desk = await shot('desk', 1.5);
   const phone = await shot('phone', 2);
@@ -26,7 +26,7 @@ export async function frontPage(browser: Browser, origin: string): Promise<Front
       await page.goto(origin);
       await page.evaluate(async () => {
         await document.fonts.ready;
-        // A picture that is not shown, as in a closed menu, is never fetched.
+        // A hidden picture, as in a closed menu, never loads.
         const seen = [...document.images].filter(
           (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
         );

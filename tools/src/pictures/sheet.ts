@@ -18,7 +18,9 @@ const style = `
   .phone { inset: 200px 0 auto auto; inline-size: 190px; block-size: 624px; border-radius: 14px; }
 `;
 
-/** Both titles beside each other: the front page on a desk, and on a phone in front of it. */
+/**
+ * Returns a page with both titles side by side: the front page on a desktop, and on a phone in front of it.
+ */
 export function sheetOf(pages: readonly FrontPage[]): string {
   const figures = pages.map(
     ({ desk, phone }) =>

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
 
-/** What a picture of the documentation may weigh, in bytes. */
+/** The maximum size of a picture in the documentation, in bytes. */
 const budget = 400_000;
 
-/** The page as WebP, as good as the budget allows. Playwright itself writes PNG and JPEG only. */
+/**
+ * Returns the page as WebP, in the best quality within the budget. Playwright itself writes only PNG and
+ * JPEG.
+ */
 export async function webpWithin(page: Page): Promise<Buffer> {
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const chromium = await page.context().newCDPSession(page);
@@ -12,5 +15,5 @@ export async function webpWithin(page: Page): Promise<Buffer> {
     const bytes = Buffer.from(data, 'base64');
     if (bytes.byteLength <= budget) return bytes;
   }
-  throw new Error('The picture is above 400 kB at any quality worth looking at: show less of the page.');
+  throw new Error('The picture is above 400 kB at any acceptable quality: show less of the page.');
 }

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
 import { copyRepository } from '../copy.ts';
 
-/** Serves the site as one title of the network, built in a copy of the repository, for as long as something is done with it. */
+/** Serves the site as one title of the network, built in a copy of the repository, while `work` runs. */
 export async function withTitle<Result>(
   brand: string,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   const copy = copyRepository();
   try {
-    copy.dress(brand);
+    copy.useBrand(brand);
     const [port, backendPort] = [await freePort(), await freePort()];
     const origin = `http://127.0.0.1:${port}`;
     const site = spawn('node', ['scripts/start.ts'], {
@@ -43,7 +43,7 @@ export async function withTitle<Result>(
   }
 }
 
-/** Resolves when the site can show a page that asks the backend. */
+/** Resolves when the site can show a page that needs the backend. */
 async function ready(origin: string): Promise<void> {
   for (;;) {
     const ok = await fetch(`${origin}/blog`).then(

@@ -22,7 +22,7 @@ const versionOf = (name: string) =>
     }
   ).version;
 
-it('publishes the next version to a registry of its own, installs it from there and loads it', () => {
+it('publishes the next version to a local registry, installs it from there and loads it', () => {
   const { ready, said } = tryRelease(copy);
   expect(said).toContain('Ready to be published.');
   expect(ready).toBe(true);
@@ -32,7 +32,7 @@ it('publishes the next version to a registry of its own, installs it from there 
   expect(Number(/(\d+) entries loaded/.exec(said)?.[1])).toBeGreaterThan(60);
 }, 300_000);
 
-it('refuses, each in a sentence, an entry that is broken, a version without its notes and one of another repository', () => {
+it('rejects a broken entry, a version without its notes and one of another repository, each in a sentence', () => {
   const file = (path: string) => join(copy.folder, 'packages', path);
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(file(path), change(readFileSync(file(path), 'utf8')));
@@ -46,6 +46,6 @@ it('refuses, each in a sentence, an entry that is broken, a version without its 
   expect(said).toContain('@daily-nest/api-client: it names another repository');
 }, 300_000);
 
-it('leaves nothing behind', () => {
+it('removes its files', () => {
   expect(left().filter((name) => !before.includes(name))).toEqual([]);
 });

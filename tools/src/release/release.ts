@@ -5,15 +5,15 @@ import { parse } from 'yaml';
 import { type Copy, copyRepository } from '../copy.ts';
 import { root } from '../root.ts';
 
-/** Where the release would be published from: the workflow writes it into the manifests, for npm to compare. */
+/** The origin of the release: the workflow writes it into the manifests, and npm compares it. */
 const server = 'https://code.example';
 const repository = 'nest/kit';
 
-/** A copy of the repository with the next version: notes taken in, repository named, packages built. */
+/** Creates a copy of the repository with the next version: notes moved, repository set, packages built. */
 export function prepareRelease(): Copy {
   const copy = copyRepository();
   try {
-    // Changesets asks git which commit brought a note.
+    // Changesets asks git which commit added a note.
     for (const words of [
       ['init', '--quiet', '--initial-branch=main'],
       ['add', '--all'],
@@ -56,7 +56,7 @@ export function prepareRelease(): Copy {
   }
 }
 
-/** Does all but publish with a prepared copy, and tells what it found. */
+/** Does everything but publish with a prepared copy, and returns its findings. */
 export function tryRelease({ folder, env }: Copy): { ready: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync('node', ['packages/checks/src/release/check.ts'], {
     cwd: folder,
@@ -66,7 +66,7 @@ export function tryRelease({ folder, env }: Copy): { ready: boolean; said: strin
   return { ready: status === 0, said: `${stdout}${stderr}` };
 }
 
-/** The very lines that the release workflow runs. */
+/** Returns the lines that the release workflow runs. */
 function stepOfWorkflow(words: string): string {
   const { jobs } = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as {
     jobs: { build: { steps: { run?: string }[] } };

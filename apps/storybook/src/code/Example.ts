@@ -12,7 +12,7 @@ import {
   textOf,
 } from './story-file.ts';
 
-/** What a host writes in place of an address of a story's own page. */
+/** What a host writes instead of the address of a story's own page. */
 const pageAddress = "'https://pages.example/a-page'";
 
 /** The file that a host would write for a story. */
@@ -20,7 +20,7 @@ export class Example {
   readonly #source: SourceFile;
   readonly #meta: Map<string, Node>;
   readonly #story: Map<string, Node>;
-  /** Imports by the address they come from. */
+  /** Imported names by module. */
   readonly #imports = new Map<string, Set<string>>();
   readonly #styles = new Set<string>();
   readonly #declarations: string[] = [];
@@ -72,7 +72,7 @@ export class Example {
       });
     }
     if (render.type !== 'FunctionExpression' || !render.id)
-      throw new Error(`${this.#source.path}: a render that cannot be read`);
+      throw new Error(`${this.#source.path}: cannot read this render function`);
     const [param] = render.params;
     this.#add('react', 'type ComponentProps');
     this.#take(this.#source, new Set([this.#component]));
@@ -84,7 +84,7 @@ export class Example {
     return this.#element(render.id.name, false);
   }
 
-  /** With its children as children where they are written in JSX. */
+  /** Returns an element, with its children between the tags if the source is JSX. */
   #element(name: string, childrenInside: boolean): string {
     const children = this.#args().get('children');
     const attributes = this.#attributes(childrenInside ? ['children'] : []).join(' ');
@@ -120,8 +120,8 @@ export class Example {
     }
     const { file, node } = this.#declarationOf(source, decorator);
     if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionDeclaration')
-      throw new Error(`${source.path}: a decorator that cannot be read`);
-    // What a decorator makes of parameters is the story's room, not the host's.
+      throw new Error(`${source.path}: cannot read this decorator`);
+    // A decorator that uses parameters is only the story's layout.
     if (node.params.length > 1) return body;
     const returned = returnedBy(node.body!);
     return this.#print(file, returned, (part) => {
@@ -146,7 +146,7 @@ export class Example {
     return printed.text;
   }
 
-  /** Brings along what names of a file mean: an import of a published entry, or the declaration itself. */
+  /** Adds the meaning of a file's names: an import of a published entry, or the declaration itself. */
   #take(source: SourceFile, names: ReadonlySet<string>): void {
     for (const name of names) {
       const key = `${source.path}#${name}`;
@@ -171,7 +171,7 @@ export class Example {
       return;
     }
     const path = fileOf(source, imported.from);
-    // Spies of the stories are written otherwise.
+    // Spies of the stories are printed differently.
     if (!path) return;
     const entry = basename(dirname(path));
     if (isPublished(dirname(path), name)) {
@@ -187,7 +187,7 @@ export class Example {
   }
 }
 
-/** The decorators of a story or of all of a file. */
+/** Returns the decorators of a story or of a file. */
 function listOf(source: SourceFile, fields: Map<string, Node>): Node[] {
   const written = fields.get('decorators');
   if (!written) return [];
@@ -200,11 +200,11 @@ function listOf(source: SourceFile, fields: Map<string, Node>): Node[] {
 function returnedBy(body: Node): Node {
   if (body.type !== 'BlockStatement') return bare(body);
   const last = body.body.at(-1);
-  if (last?.type !== 'ReturnStatement' || !last.argument) throw new Error('a decorator that returns nothing');
+  if (last?.type !== 'ReturnStatement' || !last.argument) throw new Error('this decorator returns nothing');
   return bare(last.argument);
 }
 
-/** The attributes that an element has of its own. */
+/** Returns the attributes of an element. */
 function givenTo(element: Node): string[] {
   if (element.type !== 'JSXOpeningElement') return [];
   return element.attributes.flatMap((given) =>
@@ -214,7 +214,7 @@ function givenTo(element: Node): string[] {
 
 const isUndefined = (node: Node) => node.type === 'Identifier' && node.name === 'undefined';
 const isElement = (text: string) => text.startsWith('<');
-/** As a value, and as what stands between tags. */
+/** Returns JSX as a value, and as a child. */
 const jsx = (text: string) => (isElement(text) ? `(${text})` : text);
 const inside = (text: string) =>
   isElement(text) ? text : /^'[^'{}<>\\]*'$/.test(text) ? text.slice(1, -1) : `{${text}}`;

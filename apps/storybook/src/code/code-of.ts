@@ -3,8 +3,9 @@ import { Example } from './Example.ts';
 import { bare, fieldsOf, readSource } from './story-file.ts';
 
 /**
- * The code of each story of a file of packages/ui, by the name of its export, as a host would write it: a file that imports the component
- * and its style file, and renders it in the providers that it needs with the story's props.
+ * Returns the code of each story in a file of packages/ui, by the name of its export, as a host would write
+ * it: a file that imports the component and its style file, and renders it with the story's props in the
+ * providers that it needs.
  */
 export async function codeOf(path: string): Promise<Record<string, string>> {
   const source = readSource(path);
@@ -21,7 +22,7 @@ export async function codeOf(path: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(codes));
 }
 
-/** The exports of a file that are stories. */
+/** Returns the exports of a file that are stories. */
 export function storiesOf(path: string): string[] {
   const { text, declared } = readSource(path);
   return [...declared]

@@ -6,11 +6,11 @@ const sizes = JSON.parse(
   readFileSync(new URL('../../../../packages/checks/sizes.json', import.meta.url), 'utf8'),
 ) as Record<string, { css?: number }>;
 
-/** Whether an entry of the library exports a name. */
+/** Returns whether an entry of the library exports a name. */
 export function isPublished(folder: string, name: string): boolean {
   if (basename(folder) === 'testing') return false;
   return new RegExp(`\\b${name}\\b`).test(readSource(`${folder}/index.ts`).text);
 }
 
-/** Whether an entry has a style file, as the published package has it. */
+/** Returns whether a published entry has a style file. */
 export const hasStyle = (entry: string) => (sizes[entry]?.css ?? 0) > 0;

@@ -1,15 +1,18 @@
 import { bare, type Node, type SourceFile, textOf } from './story-file.ts';
 
-/** Text of a source with some of its nodes written otherwise, and the names that it uses. */
+/** The text of a source with replaced nodes, and the names that it uses. */
 export interface Printed {
   text: string;
   names: Set<string>;
 }
 
-/** What stands in the place of a node; undefined leaves it as it is. */
+/** Returns the replacement of a node; undefined leaves it unchanged. */
 export type Edit = (node: Node, parent: Node | undefined) => string | undefined;
 
-/** Prints a node as its source has it: spies become functions that say what they were told, and pictures in data addresses files. */
+/**
+ * Prints a node's source, with spies as functions that log their arguments, and data addresses of pictures as
+ * files.
+ */
 export function print(source: SourceFile, node: Node, called: string, edit?: Edit): Printed {
   const names = new Set<string>();
   let text = '';
@@ -47,7 +50,7 @@ export function print(source: SourceFile, node: Node, called: string, edit?: Edi
   return { text, names };
 }
 
-/** Children as they stand in the text: a function's type of result before its body. */
+/** Compares children by position: a function's return type comes before its body. */
 function inOrder([, one]: [string, unknown], [, other]: [string, unknown]): number {
   return startOf(one) - startOf(other);
 }
@@ -56,7 +59,7 @@ const startOf = (part: unknown): number => {
   return typeof first === 'object' && first !== null ? (first.start ?? 0) : 0;
 };
 
-/** The name of a field or an attribute, which names nothing of the file. */
+/** Returns whether an identifier is the name of a field or an attribute, and not a reference. */
 function isOnlyAWord(parent: Node | undefined, place: string | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
@@ -87,7 +90,7 @@ function ours(node: Node, called: string, inner: (node: Node) => string): string
   return undefined;
 }
 
-/** `boatPhoto` → `/pictures/boat.avif` */
+/** Returns `/pictures/boat.avif` for `boatPhoto`. */
 function pictureAddress(called: string, type: string): string {
   const name = called
     .replace(/(?:Picture|Photo)(?=\d*$)/, '')
@@ -95,7 +98,7 @@ function pictureAddress(called: string, type: string): string {
   return `/pictures/${name}.${type}`;
 }
 
-/** The value of an attribute or a child of JSX. */
+/** Prints the value of an attribute or a child of JSX. */
 export function attribute(name: string, source: SourceFile, node: Node, printed: Printed): string {
   const value = bare(node);
   if (value.type === 'Literal' && value.value === true) return name;

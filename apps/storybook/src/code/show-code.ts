@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { codeOf, storiesOf } from './code-of.ts';
 
 /**
- * Gives each story of the library the code that a host would write, to be copied from its page and from the panel below it. Stories of
- * this Storybook's own, whole pages and foundations, are of no use to copy and show none.
+ * Adds to each story of the library the code that a host would write, for copying from its page and from the
+ * panel below. Stories of this Storybook itself, whole pages and foundations show none.
  */
 export function showCode(): Plugin {
   return {

@@ -4,25 +4,25 @@ import { type ESTree, parseSync } from 'vite';
 
 export type Node = ESTree.Node;
 
-/** Where a name of a file comes from. */
+/** The origin of an imported name. */
 export interface Imported {
   from: string;
   name: string;
   type: boolean;
 }
 
-/** A file of sources, with what it names at its top. */
+/** A source file with its top-level names. */
 export interface SourceFile {
   path: string;
   text: string;
   imports: ReadonlyMap<string, Imported>;
-  /** The statement that declares a name, and the value that it gives it. */
+  /** The statement that declares each name, and its value. */
   declared: ReadonlyMap<string, { statement: Node; value: Node | null }>;
 }
 
 const known = new Map<string, SourceFile>();
 
-/** @throws where the file cannot be parsed. */
+/** @throws if the file cannot be parsed. */
 export function readSource(path: string): SourceFile {
   const text = readFileSync(path, 'utf8');
   const before = known.get(path);
@@ -53,7 +53,7 @@ export function readSource(path: string): SourceFile {
   return source;
 }
 
-/** The file that an import of a relative address means, if it is one. */
+/** Returns the file of a relative import, if it is one. */
 export function fileOf(source: SourceFile, from: string): string | undefined {
   const path = join(dirname(source.path), from);
   return from.startsWith('.') && existsSync(path) ? path : undefined;
@@ -62,7 +62,7 @@ export function fileOf(source: SourceFile, from: string): string | undefined {
 export const textOf = (text: string, { start, end }: { start: number; end: number }) =>
   text.slice(start, end);
 
-/** Without what only types say of it. */
+/** Returns a node without type annotations. */
 export function bare(node: Node): Node {
   return node.type === 'TSNonNullExpression' ||
     node.type === 'TSSatisfiesExpression' ||
@@ -72,7 +72,7 @@ export function bare(node: Node): Node {
     : node;
 }
 
-/** The fields of an object, of those that it is spread from too: `{ ...Other, a }`, `{ ...Other.args, a }`. */
+/** Returns the fields of an object, including spread ones: `{ ...Other, a }`, `{ ...Other.args, a }`. */
 export function fieldsOf(source: SourceFile, node: Node | null | undefined): Map<string, Node> {
   const fields = new Map<string, Node>();
   const object = node && bare(node);
@@ -81,7 +81,7 @@ export function fieldsOf(source: SourceFile, node: Node | null | undefined): Map
   if (object.type === 'MemberExpression' && object.property.type === 'Identifier')
     return fieldsOf(source, fieldsOf(source, object.object).get(object.property.name));
   if (object.type !== 'ObjectExpression')
-    throw new Error(`${source.path}: ${textOf(source.text, object)} is no object that can be read`);
+    throw new Error(`${source.path}: cannot read the object ${textOf(source.text, object)}`);
   for (const property of object.properties) {
     if (property.type === 'SpreadElement')
       for (const [name, value] of fieldsOf(source, property.argument)) fields.set(name, value);

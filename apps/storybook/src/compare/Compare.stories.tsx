@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Six windows beside each other, each as high as what is in it, and none wider than its place. */
+/** Six windows beside each other, each as high as its content and no wider than its cell. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frames = canvasElement.querySelectorAll('iframe');

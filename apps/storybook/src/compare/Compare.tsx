@@ -1,21 +1,24 @@
 import { useState } from 'react';
-import { brands, schemes } from '../dress.ts';
+import { brands, schemes } from '../toolbar.ts';
 import * as css from './compare.css.ts';
 import { Look } from './Look.tsx';
 
-/** Windows in which looks are compared, with their width in px. */
+/** The windows of the comparison, with their width in px. */
 export const windows = { desk: 1280, phone: 390 } as const;
 
 export interface CompareProps {
-  /** What is looked at; it names the frames. */
+  /** The compared story, which names the frames. */
   title: string;
-  /** How wide the window of each frame is. */
+  /** The window of each frame. */
   window: keyof typeof windows;
-  /** Where the same thing is found in a brand and a scheme. */
+  /** Returns the address of the story in a brand and a scheme. */
   addressOf: (brand: string, scheme: string) => string;
 }
 
-/** One story in every brand, by day in the first row and by night in the second: six windows, as small as they must be. */
+/**
+ * One story in every brand, in the light scheme in the first row and the dark one in the second: six scaled
+ * windows.
+ */
 export function Compare({ title, window, addressOf }: CompareProps) {
   const [room, setRoom] = useState<number>();
   const width = windows[window];
@@ -38,7 +41,9 @@ export function Compare({ title, window, addressOf }: CompareProps) {
   );
 }
 
-/** Where Storybook shows a story in a brand and a scheme, in the language and direction of the toolbar. */
+/**
+ * Returns Storybook's address of a story in a brand and a scheme, in the toolbar's language and direction.
+ */
 export function storyAddress(id: string, { language, direction }: Record<string, unknown>) {
   return (brand: string, scheme: string) => {
     const globals = { brand, scheme, language, direction, compare: 'off' };

@@ -2,23 +2,23 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import * as css from './compare.css.ts';
 
 interface LookProps {
-  /** What stands over the frame. */
+  /** The label above the frame. */
   name: string;
   /** The name of the frame. */
   title: string;
   address: string;
-  /** Width in px of the window inside. */
+  /** The width of the window inside in px. */
   width: number;
-  /** How much smaller it is shown; nothing before the first measure. */
+  /** The scale; undefined before the first measurement. */
   scale: number | undefined;
-  /** Tells how wide the place of a frame is. */
+  /** Reports the available width of a frame. */
   onRoom: (width: number) => void;
 }
 
-/** Higher than any page; a page that asks for the whole height of its window would else never end. */
+/** Higher than any page. Without a limit, a page with the height of its window would grow forever. */
 const highest = 16_000;
 
-/** A page in a window of its own, as high as the page is and shown smaller. */
+/** A framed page, as high as its content and scaled down. */
 export function Look({ name, title, address, width, scale, onRoom }: LookProps) {
   const place = useRef<HTMLDivElement>(null);
   const follower = useRef<ResizeObserver>(null);

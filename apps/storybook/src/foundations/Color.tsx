@@ -3,7 +3,7 @@ import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
 import { leaves, useTokens } from './use-tokens.ts';
 
-/** What the colors of a group are for. */
+/** The uses of a group's colors. */
 export const groups = {
   surface:
     'What things lie on. The page is paper; ad bands and Read Next are sunken; fields and house advertisements are raised; a found word is marked.',
@@ -21,7 +21,10 @@ export const groups = {
   section: 'One hue a section: its kicker, the rule over its wall, its drop cap.',
 } as const;
 
-/** Every color of the theme, and every pair that is read together with its contrast, computed from what the browser shows. */
+/**
+ * Every color of the theme, and every pair of foreground and background with its contrast, computed from the
+ * browser's styles.
+ */
 export function Color() {
   const { ref, tokens } = useTokens();
   return (

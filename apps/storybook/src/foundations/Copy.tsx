@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as css from './foundations.css.ts';
 
-/** A name or a value, which a click puts on the clipboard. */
+/** A name or a value that a click copies. */
 export function Copy({ children, text = children }: { children: string; text?: string }) {
   const [copied, setCopied] = useState(false);
   async function copy() {

@@ -5,11 +5,11 @@ interface FindFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** What was found, said as one types. */
+  /** The number of matches, announced while typing. */
   found: string;
 }
 
-/** A field that narrows a list below it. */
+/** A field that filters a list below it. */
 export function FindField({ label, value, onValueChange, found }: FindFieldProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function FindField({ label, value, onValueChange, found }: FindFieldProps
   );
 }
 
-/** Whether a text has all words that somebody asked for, in any order. */
+/** Returns whether a text contains all words of a query, in any order. */
 export const hasWords = (text: string, asked: string) =>
   asked
     .toLowerCase()

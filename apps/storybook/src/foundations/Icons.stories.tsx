@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A designer who knows what it should say finds what it is called. */
+/** A designer searches by meaning and finds the name. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getAllByRole('listitem').length;
@@ -24,7 +24,7 @@ export const Found: Story = {
   },
 };
 
-/** What no icon says. */
+/** No icon matches. */
 export const NotFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'unicorn');

@@ -11,7 +11,7 @@ const all = Object.entries(icons).map(([name, Icon]) => ({
   meaning: iconMeanings[name as keyof typeof icons],
 }));
 
-/** Every icon of the library with its name and what it stands for, found by both. */
+/** Every icon of the library with its name and its meaning, searchable by both. */
 export function Icons() {
   const [asked, setAsked] = useState('');
   const found = all.filter(({ name, meaning }) => hasWords(`${name} ${meaning}`, asked));

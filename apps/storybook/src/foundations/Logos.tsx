@@ -13,10 +13,10 @@ const grounds = [
   { ground: 'masthead', className: css.masthead },
 ] as const;
 
-/** Sizes in px at which a mark is met: a tab, a row of the header, a footer, a poster. */
+/** Typical sizes of a mark in px: a tab, a row of the header, a footer, a poster. */
 const sizes = [16, 32, 48, 128];
 
-/** The logos of the titles, each in its own brand, on paper and on the masthead, with what must not be done to them. */
+/** The logos of the titles, each in its own brand, on paper and on the masthead, with examples of misuse. */
 export function Logos({ scheme }: { scheme: string }) {
   return titles.map(({ Logo, brand }) => (
     <div key={brand} data-brand={brand} data-scheme={scheme}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as css from './foundations.css.ts';
 import { useTokens } from './use-tokens.ts';
 
-/** The durations of the theme, to be seen. Under reduced motion nothing travels. */
+/** The durations of the theme, animated. With reduced motion nothing moves. */
 export function Motion() {
   const { ref, tokens } = useTokens();
   const [run, setRun] = useState(0);

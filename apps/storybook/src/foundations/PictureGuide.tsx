@@ -75,7 +75,7 @@ const examples: Example[] = [
   },
 ];
 
-/** How the pictures of the edition are shown, and how they are not: each rule with the same kind of picture, right and wrong. */
+/** How to show the edition's pictures: each rule with a right and a wrong example. */
 export function PictureGuide() {
   return (
     <div className={css.sheet}>

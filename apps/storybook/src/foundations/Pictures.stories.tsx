@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** None is broken, and each says what it shows or stands beside words that do. */
+/** None is broken, and each has a text alternative or the same text beside it. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getAllByRole('img').at(0) as HTMLImageElement;
@@ -20,7 +20,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** How they are shown, and how they are not. */
+/** Right and wrong ways to show them. */
 export const Guide: StoryObj<typeof meta> = {
   render: () => <PictureGuide />,
   play: async ({ canvas }) => {

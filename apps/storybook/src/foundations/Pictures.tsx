@@ -1,10 +1,10 @@
 import { pictures } from './cut-paper.ts';
 import * as css from './pictures.css.ts';
 
-/** By the folder that a picture's name begins with. */
+/** By the folder in a picture's name. */
 const shapes: Partial<Record<string, keyof typeof css.large>> = { discs: 'disc', people: 'emblem' };
 
-/** Every picture as large as a card shows it, and at its smallest by day and by night. */
+/** Every picture as large as on a card, and at its smallest size in light and dark. */
 export function Pictures() {
   return (
     <ul className={css.sheet}>

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is without a value and a use. */
+/** Every token has a value and a use. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = await canvas.findAllByRole('listitem');
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A designer asks which token a line has, and how well small words are read. */
+/** A designer searches for the token of a line, and for the contrast of small text. */
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: /^Find a token/ }), 'text.muted');
@@ -32,7 +32,7 @@ export const Found: Story = {
   },
 };
 
-/** The files that a release carries, too. */
+/** Downloads of the files that a release contains. */
 export const Files: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'harbour-post.dark.tokens.json' });

@@ -13,7 +13,10 @@ const titles = {
   'harbour-post': { name: 'The Harbour Post', spec: harbourPost(...harbourPostFaces) },
 };
 
-/** Every token of the theme: its names in code and in CSS, its value as the browser has it, its use, and for a color how well it is read. */
+/**
+ * Every token of the theme: its names in code and in CSS, its computed value, its use, and for a color its
+ * contrast.
+ */
 export function Tokens() {
   const [asked, setAsked] = useState('');
   const { ref, tokens } = useTokens();
@@ -82,7 +85,7 @@ export function Tokens() {
   );
 }
 
-/** A file that is made in the page, so that the folder of this Storybook is all that it needs. */
+/** A file that the page creates, so that this Storybook needs no server. */
 function Download({ file, type, children }: { file: string; type: string; children: string }) {
   return (
     <a

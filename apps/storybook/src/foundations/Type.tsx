@@ -23,7 +23,7 @@ const specimens: Record<TextRole, string> = {
   caption: 'By Marcus Bell · November 20, 2026 · 4 min read',
 };
 
-/** What each role is for, and what it must not be used for. */
+/** The uses of each role, and what it must not be used for. */
 export const uses: Record<TextRole, string> = {
   nameplate: 'The name of the title, once, on the front page.',
   lead: 'The one story that opens the front page.',
@@ -43,7 +43,7 @@ export const uses: Record<TextRole, string> = {
   caption: 'By-lines, dates, what a picture shows.',
 };
 
-/** Every text style of the theme on real copy, and a story set with them. */
+/** Every text style of the theme with real copy, and a story set with them. */
 export function Type() {
   const { ref, tokens } = useTokens();
   return (

@@ -9,16 +9,16 @@ const files = import.meta.glob<string>(
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** The cut-paper pictures of the edition by name, each with the address of its widest file up to 800 px. */
+/** The cut-paper pictures of the edition by name, with the address of the widest file up to 800 px. */
 export const pictures = Object.entries(files).map(([file, address]) => {
   const name = file.slice(file.indexOf('/pictures/') + '/pictures/'.length).replace(/\..*$/, '');
   const picture = pictureOf(`/pictures/${name}.jpg`);
   return { name, address, ...(typeof picture === 'object' && { alt: picture.alt, focus: picture.focus }) };
 });
 
-/** One of them. The edition may redraw a picture; it does not rename one without a word here. */
+/** Returns one of them. Throws if the edition has renamed it. */
 export function cutPaper(name: string) {
   const found = pictures.find((picture) => picture.name === name);
-  if (!found) throw new Error(`storybook: the picture guide shows ${name}, and there is no such picture.`);
+  if (!found) throw new Error(`storybook: the picture guide shows ${name}, but this picture does not exist.`);
   return found;
 }

@@ -30,7 +30,7 @@ export const code = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** Looks like what it copies until a hand is on it. */
+/** Looks like the copied text until it is hovered. */
 export const copy = componentStyle({
   appearance: 'none',
   justifySelf: 'start',

@@ -1,6 +1,6 @@
 import type * as icons from '@daily-nest/ui/icons';
 
-/** What an icon stands for, and where the magazine uses it. One that stood for two things would say neither. */
+/** The meaning of an icon, and where the magazine uses it. Each icon has one meaning. */
 export const iconMeanings: Record<keyof typeof icons, string> = {
   IconAlert: 'Warning: something went wrong, or wants care. Beside errors and safety lines.',
   IconArrowRight:

@@ -50,7 +50,7 @@ export const words = componentStyle({
 const crop = { inlineSize: '100%', objectFit: 'cover' } as const;
 
 export const wide = componentStyle({ ...crop, aspectRatio: '16 / 9' });
-/** Wins over the picture's own focus, which is said on the element. */
+/** Overrides the picture's own focus, which is an inline style. */
 export const astray = componentStyle({
   ...crop,
   aspectRatio: '16 / 9',
@@ -84,7 +84,7 @@ export const printed = componentStyle({
   textShadow: '0 2px 8px #000000',
 });
 
-/** The paper of the night edition, whatever the edition around. */
+/** The paper of the dark scheme, whatever the current scheme. */
 export const night = componentStyle({
   inlineSize: '100%',
   padding: vars.space.m,

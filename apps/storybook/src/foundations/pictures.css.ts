@@ -28,13 +28,13 @@ export const small = componentVariants({
 
 export const smallOnes = componentStyle({ display: 'flex' });
 
-/** The paper of both editions, whatever the edition around. */
+/** The paper of both schemes, whatever the current scheme. */
 export const paper = componentVariants({
   day: { padding: vars.space.s, backgroundColor: '#fdfdfa' },
   night: { padding: vars.space.s, backgroundColor: '#0e1a24' },
 });
 
-/** As the night edition shows pictures. */
+/** The filter for pictures in the dark scheme. */
 export const dimmed = componentStyle({ filter: 'brightness(.8) saturate(.9)' });
 
 export const name = componentStyle({ font: vars.text.control, margin: 0, overflowWrap: 'anywhere' });

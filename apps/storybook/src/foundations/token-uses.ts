@@ -2,7 +2,7 @@ import type { vars } from '@daily-nest/ui/theme';
 import { groups } from './Color.tsx';
 import { uses } from './Type.tsx';
 
-/** What the tokens of a group are for, where their own name does not say it. */
+/** The uses of a group's tokens, if their names do not explain them. */
 const ofGroups: Record<Exclude<keyof typeof vars, 'color' | 'text'>, string> = {
   font: 'A family with its fallbacks, for what no text style says.',
   strong: 'The weight of a family where words are stressed.',
@@ -23,7 +23,7 @@ const ofGroups: Record<Exclude<keyof typeof vars, 'color' | 'text'>, string> = {
   shadow: 'Under what opens over the page.',
 };
 
-/** What a token is for, in a sentence: `color.text.muted`, `space.m`. */
+/** Returns the use of a token in a sentence: `color.text.muted`, `space.m`. */
 export function tokenUse(token: string): string {
   const [group, name] = token.split('.') as [keyof typeof vars, string];
   if (group === 'color') return groups[name as keyof typeof groups];

@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 type Node = { [key: string]: Node | string };
 
-/** The theme as the browser computes it around an element. Read in render, so a change of brand or scheme shows at once. */
+/**
+ * Returns the theme as computed around an element. Reads it during render, so that a change of brand or
+ * scheme shows at once.
+ */
 export function useTokens() {
   const [element, ref] = useState<HTMLElement | null>(null);
   return { ref, tokens: element && (read(vars, [], getComputedStyle(element)) as unknown as typeof vars) };
@@ -20,7 +23,7 @@ function read(node: Node, path: string[], style: CSSStyleDeclaration): Node {
   );
 }
 
-/** The leaves of a group of tokens as dotted names with their values. */
+/** Returns the leaves of a group of tokens as dotted names with their values. */
 export function leaves(node: object, path: string[] = []): [string, string][] {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -11,7 +11,7 @@ import { Framed } from './frame.tsx';
 import { picture } from './pictures.ts';
 
 interface ArticlePageProps {
-  /** Which article is read. */
+  /** The slug of the article. */
   slug: string;
 }
 
@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One story from breadcrumbs to sources, and what to read next. */
+/** One article from breadcrumbs to sources, and the next one. */
 export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

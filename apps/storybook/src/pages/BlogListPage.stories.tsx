@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Framed } from './frame.tsx';
 import { picture } from './pictures.ts';
 
-/** What the blog has to show: posts, not yet anything, a failure, or nothing. */
+/** The state of the blog: posts, loading, a failure, or empty. */
 type BlogListState =
   | { kind: 'loaded'; page: number; pages: number }
   | { kind: 'loading' }
@@ -16,7 +16,7 @@ type BlogListState =
   | { kind: 'empty' };
 
 interface BlogListPageProps {
-  /** What the backend has answered so far. */
+  /** The current answer of the backend. */
   list: BlogListState;
 }
 
@@ -122,7 +122,7 @@ type Story = StoryObj<typeof meta>;
 /** The first page of four, newest first. */
 export const Default: Story = {};
 
-/** The skeleton stands where the list will be. */
+/** The skeleton has the position of the list. */
 export const Loading: Story = { args: { list: { kind: 'loading' } } };
 
 export const Error: Story = { args: { list: { kind: 'failed', message: 'Failed to fetch blog posts' } } };

@@ -57,7 +57,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shelf of one author's set, without the shared frame. */
+/** The shelf of one author's set, without the shared layout. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: /View on Amazon/ }).length).toBeGreaterThanOrEqual(14);

@@ -12,7 +12,7 @@ import { expect } from 'storybook/test';
 import { Framed } from './frame.tsx';
 
 interface FaqPageProps {
-  /** What has been searched for when the page opens. */
+  /** The query when the page opens. */
   query?: string;
 }
 
@@ -86,7 +86,7 @@ export const Default: Story = {
   },
 };
 
-/** Typing filters at once, without regard to capitals. */
+/** Typing filters at once, ignoring case. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search FAQs' }), 'FEVER');

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The player alone, without the shared frame; the stream is not asked for before Play is pressed. */
+/** The player only, without the shared layout; the stream is not requested before a press on Play. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Live Radio' })).toBeVisible();

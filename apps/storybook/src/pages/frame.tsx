@@ -19,7 +19,7 @@ interface FramedProps {
   children: ReactNode;
 }
 
-/** The shared frame of the site around a page, as a site composes it. */
+/** The site's shared layout around a page. */
 export function Framed({ path, children }: FramedProps) {
   const { footerSections, legalLinks, Logo, names, nav, owner, partners, sections } = useTitle();
   const logo = Logo && <Logo ground="masthead" />;

@@ -14,7 +14,7 @@ const addresses = new Map(
   Object.entries(files).map(([file, address]) => [file.slice(file.indexOf('/pictures/')), address]),
 );
 
-/** Where the bundler has put the plain file of a picture of the edition: `/pictures/<name>.svg`, `/pictures/<name>.jpg`. */
+/** Returns the bundled address of an edition's picture: `/pictures/<name>.svg`, `/pictures/<name>.jpg`. */
 export function picture(path: string): string {
   const address = addresses.get(addressOf(pictureOf(path)));
   if (address === undefined)

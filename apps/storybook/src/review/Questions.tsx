@@ -1,6 +1,6 @@
 import { questions } from './questions.ts';
 
-/** The ten questions with their ways, as a list. */
+/** The ten questions with their paths, as a list. */
 export function Questions() {
   return (
     <ol>

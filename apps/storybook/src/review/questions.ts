@@ -1,13 +1,15 @@
-/** A question of a reviewer, and the way to its answer from any page of Storybook. */
+/** A question of a reviewer, and the path to its answer from any page of Storybook. */
 export interface Question {
   question: string;
-  /** What is pressed: first in the sidebar, by the name that stands there; then on the page, if need be. */
+  /** The clicks: first in the sidebar, by name; then on the page, if needed. */
   clicks: readonly [inSidebar: string, onPage?: string];
-  /** What stands there: words of the page, or in all looks the names of six windows. */
+  /** The result: text of the page, or in all looks the names of six windows. */
   finds: string | { looks: string };
 }
 
-/** Ten questions that designers ask. A test walks every way over the built Storybook: gallery/docs.long.test.ts. */
+/**
+ * Ten questions of designers. A test follows every path in the built Storybook: gallery/docs.long.test.ts.
+ */
 export const questions: readonly Question[] = [
   {
     question: 'What does a blog row look like while it loads, at night, in the second brand, in Arabic?',

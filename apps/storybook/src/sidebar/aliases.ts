@@ -1,6 +1,6 @@
 /**
- * What others call a page of this Storybook, so that its search finds it by that word, too. By the title of the page; a word that is part
- * of its title is found anyhow. `gallery/docs.long.test.ts` types each of them.
+ * Other names for a page of this Storybook, by the title of the page, so that its search finds them. Words of
+ * the title are found anyway. `gallery/docs.long.test.ts` searches for each.
  */
 export const aliases: Record<string, readonly string[]> = {
   'Foundations/Color': ['palette', 'contrast', 'dark mode', 'swatch'],

@@ -4,8 +4,8 @@ import { aliases } from './aliases.ts';
 type Index = Parameters<API['setIndex']>[0];
 
 /**
- * Makes the search of the sidebar know `aliases`. It looks through names, paths and the anchors of pages; no setting fills those in, so
- * the index gets them once it is there, and again whenever it has been read anew.
+ * Adds `aliases` to the search of the sidebar. It searches names, paths and the anchors of pages. No setting
+ * fills in anchors, so the index gets the aliases as anchors once it is loaded, and after every reload.
  */
 export function searchByAlias(): void {
   addons.register('daily-nest/aliases', (api) => {
@@ -25,7 +25,7 @@ export function searchByAlias(): void {
   });
 }
 
-/** Whether the index that is shown has them; all of its pages have a list, be it an empty one. */
+/** Returns whether the current index has the aliases; every page then has a list, even if it is empty. */
 function knowsAliases(api: API): boolean {
   const page = api.getData('start-here--docs');
   return page !== undefined && 'anchors' in page;

@@ -15,7 +15,7 @@ import { States } from './States.tsx';
 import { UsageDocument } from './UsageDocument.tsx';
 import { changesOf } from './changes.ts';
 
-/** The page of a component: what it is, how it is used where that is written, and all its stories. */
+/** The page of a component: its description, its usage document if there is one, and all of its stories. */
 export default function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const component = csfFile.meta.title.split('/').at(-1)!;

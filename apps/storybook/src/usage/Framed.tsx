@@ -4,16 +4,16 @@ import * as css from './usage.css.ts';
 interface FramedProps {
   id: string;
   name: string;
-  /** Of the window in px; as wide as the page without one. */
+  /** The width of the window in px; as wide as the page without one. */
   width: number | undefined;
-  /** Height in px before it is measured; what opens over a page is placed in it. */
+  /** The height in px before it is measured; overlays are positioned in it. */
   atFirst: number;
 }
 
-/** Nothing is higher than two phones; what asks for the whole height of its window would else never end. */
+/** At most two phones high. Without a limit, a page with the height of its window would grow forever. */
 const highest = 1600;
 
-/** A story in a window of its own, loaded once it comes near, played, and as high as what it shows. */
+/** A framed story, loaded when it comes near the screen, played, and as high as its content. */
 export function Framed({ id, name, width, atFirst }: FramedProps) {
   const [height, setHeight] = useState(atFirst);
   const [empty, setEmpty] = useState(false);
@@ -49,5 +49,5 @@ export function Framed({ id, name, width, atFirst }: FramedProps) {
   );
 }
 
-/** The choices of the toolbar, which the address of every page of Storybook carries. */
+/** Returns the toolbar's choices, which the address of every page of Storybook contains. */
 const globalsOfPage = () => encodeURIComponent(new URLSearchParams(location.search).get('globals') ?? '');

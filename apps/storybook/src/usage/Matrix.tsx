@@ -2,7 +2,7 @@ import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from './Shown.tsx';
 import * as css from './usage.css.ts';
 
-/** The classes by which the addon of pseudo states has all within an element as if a hand were on it. */
+/** The classes with which the pseudo-states addon forces states on all descendants. */
 const states = {
   Rest: '',
   Hover: 'pseudo-hover-all',
@@ -10,11 +10,11 @@ const states = {
   Pressed: 'pseudo-hover-all pseudo-active-all',
 } as const;
 
-/** What the Tab key comes to; only that may look as if it had. */
+/** The tab stops, which are the only elements that can look focused. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const focused = ['pseudo-focus', 'pseudo-focus-visible'];
 
-/** Gives all stops of an element the look of focus, also those that come later. */
+/** Makes all tab stops of an element look focused, including later ones. */
 function focusWithin(cell: HTMLElement | null) {
   if (!cell) return undefined;
   const mark = () => {
@@ -29,11 +29,11 @@ function focusWithin(cell: HTMLElement | null) {
 
 interface MatrixProps {
   stories: readonly PreparedStory[];
-  /** Whether the states of a story stand below each other. */
+  /** Whether the states of a story are below each other. */
   wide: boolean;
 }
 
-/** Shows each story at rest, under the pointer, with the focus, and pressed. */
+/** Shows each story at rest, hovered, focused and pressed. */
 export function Matrix({ stories, wide }: MatrixProps) {
   return (
     <>

@@ -9,13 +9,13 @@ export type PreparedStory = Prepared<ReactRenderer>;
 
 interface ShownProps {
   story: PreparedStory;
-  /** Whether its code is offered. */
+  /** Whether to show its code. */
   code?: boolean;
 }
 
 /**
- * A story as a reader meets it: one that is played, that belongs on a phone or that opens over the page (`docs.story.inline: false`)
- * has a window of its own, in which it is played; every other stands in the page.
+ * A story as a reader sees it: one with a play, for a phone, or that opens over the page (`docs.story.inline:
+ * false`) has its own window, in which it is played; others are part of the page.
  */
 export function Shown({ story, code = true }: ShownProps) {
   const of = story.moduleExport;
@@ -52,17 +52,17 @@ export const isFramed = (story: PreparedStory): boolean =>
 const isOverlay = ({ parameters }: PreparedStory) => parameters['docs']?.story?.inline === false;
 const widthOf = ({ storyGlobals }: PreparedStory) => widths[storyGlobals['viewport']?.value];
 
-/** Windows that a story may ask for, in px, as in the toolbar. */
+/** Windows of the toolbar that a story may use, in px. */
 const widths: Record<string, number | undefined> = { small: 320, phone: 390, tablet: 768 };
 
-/** Whether a story that has been rendered in the page left no element there. */
+/** Returns whether a story has rendered no element in the page. */
 function useIsEmpty(place: RefObject<HTMLElement | null>): boolean {
   const [empty, setEmpty] = useState(false);
   useEffect(() => {
     const look = () => {
-      const dressed = place.current?.querySelector('.dressed');
-      if (dressed)
-        setEmpty(![...dressed.querySelectorAll('*')].some((element) => element.getClientRects().length > 0));
+      const root = place.current?.querySelector('.story-root');
+      if (root)
+        setEmpty(![...root.querySelectorAll('*')].some((element) => element.getClientRects().length > 0));
     };
     const observer = new MutationObserver(look);
     if (place.current) observer.observe(place.current, { childList: true, subtree: true });

@@ -4,7 +4,7 @@ interface StatesProps {
   stories: readonly { id: string; name: string }[];
 }
 
-/** Looks that a reviewer asks for, by the choices of the toolbar. */
+/** Combinations of the toolbar's choices for reviewers. */
 const looks = [
   { title: 'all looks', globals: 'compare:desk' },
   { title: 'on phones', globals: 'compare:phone' },
@@ -13,8 +13,8 @@ const looks = [
 ];
 
 /**
- * Every state of a component with the ways to it: alone, and in the looks that a reviewer asks for, each by one click. `All looks` is
- * every brand by day and by night.
+ * Every state of a component with links: alone, and in the combinations for reviewers. `All looks` is every
+ * brand in light and dark.
  */
 export function States({ stories }: StatesProps) {
   return (
@@ -38,6 +38,6 @@ export function States({ stories }: StatesProps) {
   );
 }
 
-/** Of the page around this one, wherever Storybook is published. */
+/** The address of the surrounding page, wherever Storybook is published. */
 const addressOf = (id: string, globals?: string) =>
   `./?path=/story/${id}${globals ? `&globals=${encodeURIComponent(globals)}` : ''}`;

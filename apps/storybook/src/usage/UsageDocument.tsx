@@ -11,7 +11,7 @@ const documents = import.meta.glob<string>('../../docs/usage/*.md', {
   eager: true,
 });
 
-// Vite reads the record; an import of it would leave the package.
+// Vite reads the file; an import would leave the package.
 const [sizes = {}] = Object.values(
   import.meta.glob<Record<string, { js: number; css: number }>>('../../../../packages/checks/sizes.json', {
     import: 'default',
@@ -19,7 +19,7 @@ const [sizes = {}] = Object.values(
   }),
 );
 
-/** How a component is used, from `docs/usage/<component>.md`. Renders nothing where there is no such document. */
+/** The usage document of a component, from `docs/usage/<component>.md`. Renders nothing without one. */
 export function UsageDocument({ component }: { component: string }) {
   const document = documents[`../../docs/usage/${component}.md`];
   return document && <Markdown options={{ overrides }}>{document}</Markdown>;
@@ -74,7 +74,7 @@ function Bytes({ entry }: { entry: string }) {
   );
 }
 
-/** The stories of the page with these names of exports, which are separated by spaces. */
+/** Returns the stories of the page with these export names, separated by spaces. */
 function useStories(names: string) {
   const stories = useContext(DocsContext).componentStories();
   return names

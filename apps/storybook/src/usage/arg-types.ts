@@ -1,11 +1,11 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-/** What the compiler of the documentation found out of a component's own props. */
+/** The documentation parser's result about a component's own props. */
 interface Docgen {
   props?: Record<string, { description?: string; tsType?: { name: string; raw?: string } }>;
 }
 
-/** Props that the documentation's parser does not find: those of the platform, of React and of shared types. */
+/** Props that the parser does not find: those of the platform, of React and of shared types. */
 const native: Record<string, { description: string; type: string }> = {
   children: { description: 'What stands in it.', type: 'ReactNode' },
   // The cards share these: packages/ui/src/card/CardProps.ts.
@@ -28,40 +28,40 @@ const native: Record<string, { description: string; type: string }> = {
 };
 
 /**
- * Makes a row of the table of props say what a developer has to know: unions are spelled out, and what a component takes over from the one
- * that it is made of (`parameters.madeOf`) or from the platform is described as there.
+ * Completes the rows of the props table: expands unions, and adds the descriptions of props that a component
+ * inherits from the one that it wraps (`parameters.madeOf`) or from the platform.
  */
-export const tellProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
+export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const { __docgenInfo: docgen } = (parameters['madeOf'] ?? {}) as { __docgenInfo?: Docgen };
   const props = docgen?.props ?? {};
-  // What the component does not declare itself has a row where a story gives it.
+  // Inherited props have a row if a story sets them.
   const given = Object.keys(initialArgs).filter((name) => name in props || name in native);
   const names = new Set([...Object.keys(argTypes), ...given]);
   return Object.fromEntries(
     [...names].map((name) => [
       name,
       {
-        ...toldOf(argTypes[name] ?? { name }, props[name], native[name]),
+        ...descriptionOf(argTypes[name] ?? { name }, props[name], native[name]),
         ...(hasDataAddress(initialArgs[name]) && { control: false }),
       },
     ]),
   );
 };
 
-function toldOf(
+function descriptionOf(
   row: StrictInputType,
   inherited: NonNullable<Docgen['props']>[string] | undefined,
   platform: (typeof native)[string] | undefined,
 ): StrictInputType {
   const { raw } = (row.type ?? {}) as { raw?: string };
   const shown = row.table?.type?.summary;
-  const isTold = shown !== undefined && !/^(?:union|unknown|Partial|Readonly)$/.test(shown);
-  const summary = isTold
+  const isKnown = shown !== undefined && !/^(?:union|unknown|Partial|Readonly)$/.test(shown);
+  const summary = isKnown
     ? shown
     : (oneLine(raw) ?? inherited?.tsType?.raw ?? inherited?.tsType?.name ?? platform?.type ?? shown);
   return {
     ...row,
-    // The default has a column of its own.
+    // The default has its own column.
     description: (row.description || inherited?.description || platform?.description)?.replace(
       /\s*@default\s.*$/s,
       '',
@@ -70,12 +70,12 @@ function toldOf(
   };
 }
 
-/** As it would stand in a line of code. */
+/** Returns a type as one line of code. */
 function oneLine(type: string | undefined): string | undefined {
   return type?.replaceAll(/\s+/g, ' ').replace(/^\| /, '');
 }
 
-/** Pictures of stories are kilobytes of address, in which nobody has anything to change. */
+/** Returns whether a value contains a picture as a data address: kilobytes that nobody edits. */
 function hasDataAddress(value: unknown, depth = 3): boolean {
   if (typeof value === 'string') return value.startsWith('data:');
   if (typeof value !== 'object' || value === null || depth === 0) return false;

@@ -10,17 +10,19 @@ const published = import.meta.glob<string>('../../../../packages/ui/CHANGELOG.md
   import: 'default',
 });
 
-/** A version, or `Next`, and what it says of a component. */
+/** A version, or `Next`, with its notes on a component. */
 export interface Changes {
   version: string;
   texts: string[];
 }
 
-/** What has changed in a component, the newest first, from the changesets and the changelog of the library. */
+/** Returns the changes of a component, the newest first, from the library's changesets and changelog. */
 export const changesOf = (component: string): Changes[] =>
   changesIn(component, Object.values(pending), Object.values(published));
 
-/** The same of given files: changesets with their head, changelogs with a heading for each version. */
+/**
+ * Like `changesOf` for given files: changesets with front matter, changelogs with a heading for each version.
+ */
 export function changesIn(
   component: string,
   changesets: readonly string[],
@@ -36,7 +38,7 @@ export function changesIn(
       .slice(1)
       .map((part) => {
         const [version = '', ...lines] = part.split('\n');
-        // An item is a change, with the hash of its commit before it.
+        // An item is a change, starting with the hash of its commit.
         const items = lines
           .join('\n')
           .split(/^- /m)
@@ -53,7 +55,7 @@ export function changesIn(
     .filter(({ texts }) => texts.length > 0);
 }
 
-/** Of a text about many things, the sentences that are about the component, and those that go on with “it”. */
+/** Returns the sentences of a text that are about the component, and following ones that start with “it”. */
 function sentencesOf(text: string, component: string): string {
   let isAbout = false;
   return text
@@ -64,6 +66,6 @@ function sentencesOf(text: string, component: string): string {
     .join(' ');
 }
 
-/** Whether a text speaks of the component: in code, as a word of its own. */
+/** Returns whether a text mentions the component in code, as a word of its own. */
 const names = (text: string, component: string) =>
   [...text.matchAll(/`([^`]+)`/g)].some(([, code]) => new RegExp(`^<?${component}\\b`).test(code!));

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The face of the documentation around it. */
+/** The font of the documentation around it. */
 const ofStorybook = '"Nunito Sans", system-ui, sans-serif';
 
 export const examples = style({
@@ -19,12 +19,12 @@ export const example = style({
   minWidth: 0,
   border: '1px solid #b9c6c3',
   borderBlockStartWidth: 4,
-  // The words stand on the white of the documentation, also at night.
+  // The text is on the documentation's white background, also in the dark scheme.
   backgroundColor: '#ffffff',
   color: '#14212b',
 });
 
-/** Told apart by their words first; the line repeats it. */
+/** Text distinguishes them first; the line repeats it. */
 export const good = style({ borderBlockStartColor: '#155a63' });
 export const bad = style({ borderBlockStartColor: '#a3341f', borderBlockStartStyle: 'dashed' });
 
@@ -49,12 +49,12 @@ export const state = style({
 globalStyle(`.sbdocs ${state} a`, { display: 'inline-block', paddingBlock: '0.625rem', color: '#155a63' });
 globalStyle(`.sbdocs ${state} a:first-child`, { flexGrow: 1, fontWeight: 600 });
 
-/** A window narrower than the page stands at its side; a wider one is moved within. */
+/** A window narrower than the page is at its side; a wider one scrolls inside. */
 export const framed = style({ overflowX: 'auto', marginBlock: '1.5rem 1rem' });
 export const frame = style({ display: 'block', border: '1px solid #b9c6c3', backgroundColor: '#ffffff' });
 export const code = style({ marginBlockEnd: '2rem', font: `14px/1.4 ${ofStorybook}` });
 
-/** Said where a reader would look for something in vain. */
+/** A note instead of a missing part. */
 export const nothing = style({
   margin: 0,
   paddingBlock: '0.5rem',
@@ -62,18 +62,18 @@ export const nothing = style({
   font: `italic 14px/1.4 ${ofStorybook}`,
 });
 
-/** In a story of its own frame the ground runs to the edges; here it ends above the words. */
-globalStyle(`.sbdocs ${example} .dressed`, { margin: 0 });
+/** In a framed story the background fills the frame; here it ends above the text. */
+globalStyle(`.sbdocs ${example} .story-root`, { margin: 0 });
 
 globalStyle(`.sbdocs ${example} figcaption :is(p, strong)`, { color: 'inherit' });
 
-/** Variants below each other, their states side by side where there is room. */
+/** Variants below each other, their states side by side if there is room. */
 export const row = style({
   borderBlockStart: '1px solid #d5dedb',
   paddingBlock: '0.75rem 1.25rem',
   font: `14px/1.4 ${ofStorybook}`,
 });
-/** On the white of the documentation, also at night. */
+/** On the documentation's white background, also in the dark scheme. */
 export const rowName = style({
   margin: '0 0 0.5rem',
   font: `600 14px/1.4 ${ofStorybook}`,

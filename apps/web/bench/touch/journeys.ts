@@ -1,19 +1,19 @@
 import type { Phone, Touching } from './phone.ts';
 import type { Result } from './watch.ts';
 
-/** One first touch of a page that was only read so far. */
+/** A first touch of a page that was only read before. */
 export interface Journey<Hand extends Touching = Phone> {
   name: string;
   path: string;
-  /** What it may take at most, in milliseconds. */
+  /** The maximum time in milliseconds. */
   reach: number;
   result: Result;
-  /** What the reader did before the time counts. */
+  /** Actions of the reader before the measurement. */
   before?: (phone: Hand) => Promise<void>;
   act: (phone: Hand) => Promise<void>;
 }
 
-/** Longer than a pointer rests on something before it is pressed, and than the files that it needs are on their way. */
+/** Longer than a pointer rests on a control before the press, and than its files take to load. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 2_000));
 
 const field = 'input[name=q]';
@@ -22,11 +22,11 @@ const email = 'main form[method=dialog] input[type=email]';
 const subscribe = 'main form[method=dialog] button';
 const confirmed = 'main form[method=dialog] [role=status]:not(:empty)';
 const play = 'button[aria-label=Play]';
-/** It is heard: the sign changes with the sound. */
+/** The button shows Pause once the sound plays. */
 const playing = 'button[aria-label=Pause]';
 const article = '/articles/a-fever-at-three-in-the-morning';
 
-/** Puts an address into the field as a browser does that fills forms in, without a touch. */
+/** Fills the address field like a browser's autofill, without a touch. */
 const fillIn = (phone: Phone) =>
   phone.page.locator(email).evaluate((input: HTMLInputElement) => {
     input.value = 'reader@example.com';
@@ -115,7 +115,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** The one whose page may be drawn before it is asked for. */
+/** The journey whose page may be prerendered. */
 export const speculated: Journey<Touching> = {
   name: 'home to an article, speculated',
   path: '/',

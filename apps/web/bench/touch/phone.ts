@@ -1,7 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Result, watchForResult } from './watch.ts';
 
-/** A phone of a quarter of this machine's speed, on slow 4G as Lighthouse has it: 150 ms to and fro, 1.6 Mbit/s down. */
+/**
+ * A phone with a quarter of this machine's speed, on Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s
+ * down.
+ */
 export const emulated = {
   slowdown: 4,
   network: {
@@ -14,18 +17,18 @@ export const emulated = {
   deviceScaleFactor: 1.75,
 } as const;
 
-/** Something that is touched, and watched. */
+/** A device that is touched and watched. */
 export interface Touching {
-  /** Puts the finger on something and lifts it at once. */
+  /** Taps an element. */
   tap(selector: string): Promise<void>;
-  /** Rests a pointer on something. */
+  /** Rests a pointer on an element. */
   hover(selector: string): Promise<void>;
-  /** Milliseconds from what the reader does to what is then seen. */
+  /** Returns the milliseconds from an action to its visible result. */
   timeUntil(result: Result, act: () => Promise<void>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A reader's phone who has never been here. */
+/** The phone of a first-time reader. */
 export class Phone implements Touching {
   readonly page: Page;
   readonly #context: BrowserContext;

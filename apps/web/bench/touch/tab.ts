@@ -19,8 +19,9 @@ interface Message {
 }
 
 /**
- * The same phone, in a tab that may draw a page beforehand. Chromium does not where a tool is attached to the page itself, as Playwright
- * is; through the tab it does, and tells of the page that it prepares as of one more:
+ * The same phone, in a tab that may prerender pages. Chromium does not prerender if a tool such as Playwright
+ * is attached to the page itself; attached to the tab it does, and reports the prerendered page as another
+ * target:
  * https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/public/devtools_protocol/domains/Target.pdl
  */
 export class Tab implements Touching {
@@ -28,7 +29,7 @@ export class Tab implements Touching {
   readonly #folder: string;
   readonly #socket: WebSocket;
   readonly #waiting = new Map<number, (message: Message) => void>();
-  /** Those of the page and of the pages that are prepared, the latest last. */
+  /** The sessions of the page and of prerendered pages, the latest last. */
   readonly #pages: string[] = [];
   #asked = 0;
 
@@ -67,7 +68,7 @@ export class Tab implements Touching {
     );
     while (tab.#pages.length === 0) await pause(20);
     await tab.#onPage('Page.navigate', { url });
-    // Idle as Playwright has it: the page is there, and half a second brings nothing more.
+    // Idle in Playwright's sense: the page has loaded, and there were no requests for half a second.
     while ((await tab.#value('document.readyState')) !== 'complete') await pause(100);
     await pause(1_500);
     return tab;
@@ -99,7 +100,7 @@ export class Tab implements Touching {
         if (typeof took === 'number') return took;
       }
     }
-    throw new Error(`${result.seen} was not seen within 20 s.`);
+    throw new Error(`${result.seen} was not visible within 20 s.`);
   }
 
   async close(): Promise<void> {
@@ -119,7 +120,7 @@ export class Tab implements Touching {
       this.#pages.splice(this.#pages.indexOf(session) >>> 0, 1);
   }
 
-  /** Makes a slow phone of a page before anything of it is loaded. */
+  /** Emulates a slow phone before the page loads anything. */
   async #prepare(session: string) {
     const { network, slowdown, viewport, deviceScaleFactor } = emulated;
     const metrics = { ...viewport, deviceScaleFactor, mobile: true };
@@ -170,7 +171,7 @@ export class Tab implements Touching {
   }
 }
 
-/** Where a browser that has just been started listens; it says so in a file. */
+/** Returns the debugger's address of a starting browser, which writes it to a file. */
 async function debuggerOf(folder: string): Promise<string> {
   for (let waited = 0; waited < 20_000; waited += 50) {
     await pause(50);
@@ -178,7 +179,7 @@ async function debuggerOf(folder: string): Promise<string> {
       const [port, path] = readFileSync(join(folder, 'DevToolsActivePort'), 'utf8').split('\n');
       if (path) return `ws://127.0.0.1:${port}${path}`;
     } catch {
-      // Not yet.
+      // Not written yet.
     }
   }
   throw new Error('The browser does not listen.');

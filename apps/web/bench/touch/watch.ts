@@ -1,13 +1,13 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- it is sent to the browser as text, where nothing outside of it is there */
 
-/** What a reader waits for. */
+/** The visible result of an action. */
 export interface Result {
-  /** Selects what has to be seen. */
+  /** A selector of the element that must become visible. */
   seen: string;
-  /** The address that it is seen at, where that is another page's. */
+  /** The address of the result, if it is on another page. */
   at?: string;
   /**
-   * What the time counts from, the last of them.
+   * The event from which the time counts, the last one.
    * @default 'touchstart'
    */
   from?: 'touchstart' | 'keydown';
@@ -19,38 +19,38 @@ interface Watch extends Result {
 }
 
 /**
- * Runs in every document before its own scripts. What is waited for may be seen in the next one, so it is kept beside them; the
- * time is that of the frame in which it is painted.
+ * Runs in every document before its own scripts. The result may appear in the next document, so the state is
+ * in local storage; the time is that of the frame in which it is painted.
  */
 export function watchForResult() {
   localStorage.setItem('donationPopupShown', 'true');
-  const kept = () => JSON.parse(localStorage.getItem('watch') ?? '{}') as Partial<Watch>;
-  const keep = (watch: Partial<Watch>) => localStorage.setItem('watch', JSON.stringify(watch));
+  const readState = () => JSON.parse(localStorage.getItem('watch') ?? '{}') as Partial<Watch>;
+  const writeState = (watch: Partial<Watch>) => localStorage.setItem('watch', JSON.stringify(watch));
   const now = () => performance.timeOrigin + performance.now();
 
   for (const name of ['touchstart', 'keydown'] as const)
     addEventListener(
       name,
       ({ timeStamp }) => {
-        const watch = kept();
+        const watch = readState();
         if (!watch.seen || watch.took || (watch.from ?? 'touchstart') !== name) return;
-        keep({ ...watch, begun: performance.timeOrigin + timeStamp });
+        writeState({ ...watch, begun: performance.timeOrigin + timeStamp });
         requestAnimationFrame(look);
       },
       true,
     );
 
   const look = () => {
-    const { seen, at, begun, took } = kept();
+    const { seen, at, begun, took } = readState();
     if (!seen || begun === undefined || took !== undefined) return;
     const element = (at ?? location.pathname) === location.pathname && document.querySelector(seen);
     if (!element || !element.checkVisibility({ contentVisibilityAuto: true })) {
       requestAnimationFrame(look);
       return;
     }
-    // A task of its own, after the frame.
+    // A separate task, after the frame.
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => keep({ ...kept(), took: now() - begun }));
+    port1.addEventListener('message', () => writeState({ ...readState(), took: now() - begun }));
     port1.start();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     port2.postMessage(undefined);

@@ -1,14 +1,12 @@
 import { expect, test } from '../support/test.ts';
 
-/** Where things stand on the front page, as the design draws it. */
+/** Positions on the front page, as in the design. */
 const headlines = 'main article :is(h2, h3)';
 
 test.describe('the front page at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('shows its lead headline at 700 px at most, and three headlines in the first window', async ({
-    page,
-  }) => {
+  test('shows its lead headline within 700 px, and three headlines in the first window', async ({ page }) => {
     await page.goto('/');
     const tops = await page
       .locator(headlines)
@@ -17,7 +15,7 @@ test.describe('the front page at 1280 px', () => {
     expect(tops.filter((top) => top < 870).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('has a column of eight beside one of four in three ways, and no two neighbors alike', async ({
+  test('has three layouts of eight columns beside four, and neighboring sections differ', async ({
     page,
   }) => {
     await page.goto('/');
@@ -37,13 +35,13 @@ test.describe('the front page at 1280 px', () => {
     for (const [place, look] of columns.entries()) expect(look).not.toBe(columns[place - 1]);
   });
 
-  test('sets the label of a section smaller than every headline under it', async ({ page }) => {
+  test('has section labels that are smaller than every headline below them', async ({ page }) => {
     await page.goto('/');
     const wrong = await page.locator('main section').evaluateAll((sections) =>
       sections.flatMap((section) => {
         const label = section.querySelector('h2')!;
         const size = parseFloat(getComputedStyle(label).fontSize);
-        // The name of a tile is itself a label, over the headlines of its wall.
+        // The name of a tile is a label above the headlines of its wall.
         return [...section.querySelectorAll('article:not(:has(iframe)) :is(h3, h4)')]
           .filter((headline) => parseFloat(getComputedStyle(headline).fontSize) <= size)
           .map((headline) => `${label.textContent}: ${headline.textContent}`);
@@ -53,7 +51,7 @@ test.describe('the front page at 1280 px', () => {
   });
 });
 
-test('the front page of a phone begins at 600 px at most and ends after 8,500', async ({ page }) => {
+test('the front page of a phone begins within 600 px and is at most 8,500 px long', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const top = await page
@@ -64,7 +62,7 @@ test('the front page of a phone begins at 600 px at most and ends after 8,500', 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500);
 });
 
-test('the label of an advertisement stands on one line at every width', async ({ page }) => {
+test('the label of an advertisement is on one line at every width', async ({ page }) => {
   for (const width of [390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -75,13 +73,13 @@ test('the label of an advertisement stands on one line at every width', async ({
   }
 });
 
-test('the night band runs from edge to edge and pushes nothing sideways', async ({ page }) => {
+test('the night band is as wide as the window and causes no horizontal scrolling', async ({ page }) => {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const band = page.getByRole('main').getByRole('region', { name: 'Wellness' });
-    // Below whatever sticks to the top of the window.
+    // Below sticky elements.
     await band.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY - 300));
     const box = (await band.boundingBox())!;
     const strip = await page.screenshot({ clip: { x: 0, y: box.y + 4, width: 4, height: 4 } });
@@ -92,7 +90,7 @@ test('the night band runs from edge to edge and pushes nothing sideways', async 
   }
 });
 
-test('no headline stands twice on the front page, and none is cut', async ({ page }) => {
+test('no headline is on the front page twice, and none is cut', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

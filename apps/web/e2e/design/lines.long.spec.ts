@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** Words and rules that share a line, or keep to one. Each of these was once a few pixels off, and looked it. */
+/** Alignment of text and rules. Each of these was once a few pixels off. */
 
-/** Where the letters of an element stand. */
+/** Returns the baseline of an element's text. */
 const baseline = (element: Element) => {
   const mark = document.createElement('span');
-  // Nothing inside and of no size: its foot is the line that the letters stand on.
+  // An empty inline block: its bottom is on the baseline.
   mark.style.display = 'inline-block';
   element.append(mark);
   const { bottom } = mark.getBoundingClientRect();
@@ -14,7 +14,7 @@ const baseline = (element: Element) => {
   return bottom;
 };
 
-test('the name of the magazine stands on the line of the links beside it', async ({ page }) => {
+test('the name of the magazine is on the baseline of the links beside it', async ({ page }) => {
   await page.goto('/about');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ test('the line under the nameplate is one line', async ({ page }) => {
   }
 });
 
-test('the columns of the footer stand on the twelve of the page', async ({ page }) => {
+test('the columns of the footer are aligned with the twelve of the page', async ({ page }) => {
   await page.goto('/about');
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -57,7 +57,7 @@ test('the columns of the footer stand on the twelve of the page', async ({ page 
   }
 });
 
-/** The lines of which one ends with a dot between two parts, or begins with one that can be seen. */
+/** Returns lines that end with a dot between two parts, or begin with a visible one. */
 const danglingDots = (page: Page) =>
   page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('*')]
@@ -77,7 +77,7 @@ const danglingDots = (page: Page) =>
       }),
   );
 
-test('no line ends with a dot between two parts of it, or begins with one', async ({ page }) => {
+test('no line ends with a dot between two parts, or begins with one', async ({ page }) => {
   let dots = 0;
   for (const path of ['/', '/articles', '/blog', '/walls/local-news', '/articles/the-invisible-list']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -90,7 +90,7 @@ test('no line ends with a dot between two parts of it, or begins with one', asyn
   expect(dots).toBeGreaterThan(20);
 });
 
-test('the tabs of a phone fade at the edge that cuts them, and the last one can be pushed clear of it', async ({
+test('the tabs of a phone fade at the edge, and the last one can be scrolled clear of it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -111,7 +111,7 @@ test('the tabs of a phone fade at the edge that cuts them, and the last one can 
   expect(clear).toBeGreaterThanOrEqual(Number.parseFloat(fade));
 });
 
-test('the reference of a tip is quieter than its words', async ({ page }) => {
+test('the reference of a tip is less prominent than its text', async ({ page }) => {
   await page.goto('/parenting-tips');
   const links = page.getByRole('main').getByRole('link', { name: /^Wikipedia Reference/ });
   const looks = await links.evaluateAll((all) =>
@@ -128,7 +128,7 @@ test('the reference of a tip is quieter than its words', async ({ page }) => {
   expect(new Set(looks)).toEqual(new Set(['smaller none rgba(0, 0, 0, 0)']));
 });
 
-test.describe('the page that is not there', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedConsole: [/responded with a status of 404/] });
 
   test('has no rule under its header', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { sectionLooks } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages that list what there is: no template twice in a row, whole pictures, and an end within reach of a thumb. */
+/** The pages with lists: no layout twice in a row, whole pictures, and a limited length. */
 const lists = [
   { path: '/articles', widths: [390, 768, 1280], longest: 9_000 },
   { path: '/parenting-tips', widths: [768, 1280], longest: 9_000 },
@@ -9,7 +9,7 @@ const lists = [
 
 for (const { path, widths, longest } of lists) {
   for (const width of widths) {
-    test(`no two neighbors of ${path} are laid out alike at ${width} px`, async ({ page }) => {
+    test(`neighboring sections of ${path} have different layouts at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const looks = await sectionLooks(page);
@@ -18,14 +18,16 @@ for (const { path, widths, longest } of lists) {
     });
   }
 
-  test(`${path} ends on a phone after ${longest} px`, async ({ page }) => {
+  test(`${path} is at most ${longest} px long on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
   });
 }
 
-test('an article does not repeat the title that it stands under, but says it aloud', async ({ page }) => {
+test('an article hides the kicker that repeats the title above, except from screen readers', async ({
+  page,
+}) => {
   await page.goto('/articles');
   for (const section of await page.locator('main section:has(article)').all()) {
     const title = (await section.getByRole('heading', { level: 2 }).textContent())!;
@@ -37,7 +39,7 @@ test('an article does not repeat the title that it stands under, but says it alo
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`a story shows the whole of its picture at ${width} px`, async ({ page }) => {
+  test(`a story shows its whole picture at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/community-stories');
     const ratios = await page
@@ -50,7 +52,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('the quotations of a tablet have lines that hold a phrase', async ({ page }) => {
+test('the quotations of a tablet have lines that fit a phrase', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/health-wellness');
   const quotes = page.locator('main blockquote');
@@ -58,10 +60,10 @@ test('the quotations of a tablet have lines that hold a phrase', async ({ page }
   for (const quote of await quotes.all()) expect((await quote.boundingBox())!.width).toBeGreaterThan(500);
 });
 
-test.describe('the 404 of a tablet', () => {
+test.describe('the 404 page of a tablet', () => {
   test.use({ allowedConsole: [/responded with a status of 404/], viewport: { width: 768, height: 1024 } });
 
-  test('has its digits clear of its title', async ({ page }) => {
+  test('has space between its digits and its title', async ({ page }) => {
     await page.goto('/no-such-page');
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     const strip = (y: number) => page.screenshot({ clip: { x: 0, y, width: 768, height: 6 } });
@@ -71,14 +73,14 @@ test.describe('the 404 of a tablet', () => {
   });
 });
 
-test('past the last page of the blog one button leads to its newest', async ({ page }) => {
+test('past the last page of the blog one button leads to its newest posts', async ({ page }) => {
   await page.goto('/blog?page=99');
   await page.getByRole('main').getByRole('link', { name: 'Newest Posts' }).click();
   await expect(page).toHaveURL(/\/blog$/);
 });
 
 for (const path of ['/', '/articles', '/community-stories']) {
-  test(`no headline of ${path} runs over more than five lines of a phone`, async ({ page }) => {
+  test(`no headline of ${path} has more than five lines on a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const long = await page.locator('main article :is(h2, h3)').evaluateAll((headlines) =>
@@ -95,7 +97,7 @@ for (const path of ['/', '/articles', '/community-stories']) {
   });
 }
 
-test('a tile of the front page waits with the shapes of its headlines, at its left edge', async ({
+test('a loading tile of the front page shows placeholders at the positions of its headlines', async ({
   page,
 }) => {
   await page.route('**/walls/**', () => {});
@@ -111,7 +113,7 @@ test('a tile of the front page waits with the shapes of its headlines, at its le
 });
 
 for (const width of [390, 768, 1280]) {
-  test(`one article that a search found of a category fills the page at ${width} px`, async ({ page }) => {
+  test(`a single search result of a category fills the page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/articles?q=sleep');
     const sections = await page.locator('main section:has(article)').all();

@@ -3,10 +3,10 @@ import { expect, startApp, test } from '../support/test.ts';
 
 const card = '/articles/the-invisible-list';
 
-/** Notes on each page how the picture came: the names of the pictures that moved, and for how long. */
+/** Records how the picture moves to each page: the names of the moving pictures, and the duration. */
 async function watch(page: Page) {
   await page.addInitScript(() => {
-    // It runs in the page, which knows nothing of what stands out here.
+    // It runs in the page, without access to this module.
     // oxlint-disable-next-line unicorn/consistent-function-scoping
     const note = async (viewTransition: ViewTransition) => {
       await viewTransition.ready.catch(() => undefined);
@@ -35,7 +35,7 @@ async function openCard(page: Page) {
 }
 
 test.describe('the picture of a card', () => {
-  test('becomes the lead of its page in 180 ms, and nothing else moves', async ({ page }) => {
+  test('moves to the lead of its page in 180 ms, and nothing else moves', async ({ page }) => {
     await watch(page);
     await page.goto('/articles');
     await openCard(page);
@@ -45,7 +45,7 @@ test.describe('the picture of a card', () => {
     await expect(root).toHaveAttribute('data-named', '0');
   });
 
-  test('moves nothing else of the page that it comes to', async ({ page }) => {
+  test('moves nothing else on the new page', async ({ page }) => {
     await watch(page);
     await page.goto('/articles');
     await openCard(page);
@@ -58,14 +58,14 @@ test.describe('the picture of a card', () => {
             const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
             resolve(shifts.reduce((sum, { value }) => sum + value, 0));
           }).observe({ type: 'layout-shift', buffered: true });
-          // The observer is not called where nothing moved. One frame after its turn, nothing has.
+          // Without a shift the observer is not called. One frame after its turn, there was none.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
     expect(shift).toBe(0);
   });
 
-  test('becomes it in the running application, too, and no name is left over', async ({ page }) => {
+  test('also moves in the running application, and no transition name is left', async ({ page }) => {
     await page.goto('/articles');
     await startApp(page);
     await page.evaluate(() => {
@@ -92,7 +92,7 @@ test.describe('the picture of a card', () => {
     await expect(page.locator('img[style*="view-transition-name"]')).toHaveCount(0);
   });
 
-  test('stays where it is for readers who want less motion', async ({ page }) => {
+  test('does not move for readers who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await watch(page);
     await page.goto('/articles');
@@ -101,7 +101,7 @@ test.describe('the picture of a card', () => {
     expect(await page.locator('html').getAttribute('data-moved')).toBeNull();
   });
 
-  test('leaves pages without such a picture alone', async ({ page }) => {
+  test('does not affect pages without such a picture', async ({ page }) => {
     await watch(page);
     await page.goto('/articles');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();

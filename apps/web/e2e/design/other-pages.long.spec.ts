@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The numbers of the design that concern the pages beside the front page, the stories and the topics. */
+/** Measures of the design on the pages other than the front page, the stories and the topics. */
 
 const pages = [
   '/radio',
@@ -33,7 +33,7 @@ test.describe('at 320 px', () => {
 });
 
 test.describe('the radio', () => {
-  test('has a picture of seven columns beside its sheet on a desk', async ({ page }) => {
+  test('has a picture of seven columns beside its sheet on a desktop', async ({ page }) => {
     await page.goto('/radio');
     const picture = await box(page, 'main img');
     expect(picture.x).toBe(0);
@@ -51,15 +51,15 @@ test.describe('the radio', () => {
     expect((await box(page, 'main svg rect')).height).toBe(6);
     const picture = await box(page, 'main img');
     expect(picture.width).toBe(390);
-    // All of the controls are on the first screen of a phone.
+    // All controls are on the first screen of a phone.
     expect(play!.y + play!.height).toBeLessThan(600);
   });
 });
 
-test.describe('the 404', () => {
+test.describe('the 404 page', () => {
   test.use({ allowedConsole: [/responded with a status of 404/] });
 
-  test('draws the mark for its zero and leads on', async ({ page }) => {
+  test('shows the mark as its zero and has links', async ({ page }) => {
     await page.goto('/articles/lunch-boxes');
     const figure = page.locator('main p').filter({ hasText: '404' });
     await expect(figure.locator('svg')).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('the 404', () => {
     await expect(ways.getByRole('link', { name: 'Parenting Tips' })).toBeVisible();
   });
 
-  test('offers a search, begun with the words of the address', async ({ browser, baseURL }) => {
+  test('has a search with the words of the address', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${baseURL}/articles/lunch-boxes`);
     const field = page.getByRole('main').getByRole('searchbox', { name: 'Search everything' });
@@ -84,7 +84,7 @@ test.describe('the 404', () => {
   });
 });
 
-test('the radio has picture and controls on the first screen of a phone held sideways', async ({ page }) => {
+test('the radio has picture and controls on the first screen of a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/radio');
   const picture = await box(page, 'main img');
@@ -98,7 +98,7 @@ test('no title on the bookshelf is cut', async ({ page }) => {
   for (const width of [320, 390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/books');
-    // A letter that hangs below its line is no line that is cut.
+    // A letter's descender may leave its line box without being cut.
     const cut = await page
       .locator('main li h3')
       .evaluateAll((all) =>
@@ -124,7 +124,7 @@ test('the last line of the footer begins with a word', async ({ page }) => {
       expect(before, `${width} px`).toBe('none');
       expect(line.x, `${width} px`).toBe(copyright.x);
     } else expect(before, `${width} px`).toContain('·');
-    // The links below them begin there, too.
+    // The links below are aligned with it.
     const links = (await footer.getByRole('link', { name: 'Urgent help' }).boundingBox())!;
     expect(links.y, `${width} px`).toBeGreaterThan(copyright.y);
     expect(links.x, `${width} px`).toBe(copyright.x);
@@ -144,7 +144,7 @@ test('the books are no wider than other pages', async ({ page }) => {
   }
 });
 
-test('a number to call is never broken over two lines', async ({ page }) => {
+test('a phone number never breaks into two lines', async ({ page }) => {
   for (const width of [320, 390, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
@@ -156,7 +156,7 @@ test('a number to call is never broken over two lines', async ({ page }) => {
   }
 });
 
-test('a document has one button and two quiet ways', async ({ page }) => {
+test('a document has one button and two less prominent links', async ({ page }) => {
   await page.goto('/partners');
   const card = page.getByRole('article', { name: 'Partnership Document 1' });
   const grounds = await card

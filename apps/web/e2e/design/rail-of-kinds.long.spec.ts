@@ -3,15 +3,15 @@ import { wellnessArticles } from '@daily-nest/content/wellness';
 import { isAsLongAsItsText, postPaths, railGoesAlong } from '../support/rail.ts';
 import { test } from '../support/test.ts';
 
-// Every story is looked at in `rail.long.spec.ts`.
+// `rail.long.spec.ts` checks every story.
 
-/** The shortest, the longest and one in six. */
+/** Returns the shortest, the longest and every sixth. */
 function sample<Story extends { words: number }>(stories: readonly Story[]): Story[] {
   const sorted = stories.toSorted((one, other) => one.words - other.words);
   return sorted.filter((_, place) => place % 6 === 0 || place === sorted.length - 1);
 }
 
-test('the rail of an article is never empty for a screen, and on a phone it is as long as its text', async ({
+test('the rail of an article is never empty for a whole screen, and on a phone the page length fits its text', async ({
   page,
 }) => {
   await page.goto('/articles');
@@ -22,11 +22,11 @@ test('the rail of an article is never empty for a screen, and on a phone it is a
   }
 });
 
-test('the rail of a wellness piece is never empty for a screen', async ({ page }) => {
+test('the rail of a wellness piece is never empty for a whole screen', async ({ page }) => {
   for (const { slug } of wellnessArticles) await railGoesAlong(page, `/health-wellness/${slug}`);
 });
 
-test('the rail of a post is never empty for a screen', async ({ page, request }) => {
+test('the rail of a post is never empty for a whole screen', async ({ page, request }) => {
   const paths = await postPaths(request);
   for (const path of paths.filter((_, place) => place % 6 === 0)) await railGoesAlong(page, path);
 });

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('the rail of no article is empty for a screen, and on a phone it is as long as its text', async ({
+test('the rail of every article is never empty for a whole screen, and on a phone the page length fits its text', async ({
   page,
 }) => {
   await page.goto('/articles');
@@ -15,6 +15,6 @@ test('the rail of no article is empty for a screen, and on a phone it is as long
   }
 });
 
-test('the rail of no post is empty for a screen', async ({ page, request }) => {
+test('the rail of every post is never empty for a whole screen', async ({ page, request }) => {
   for (const path of await postPaths(request)) await railGoesAlong(page, path);
 });

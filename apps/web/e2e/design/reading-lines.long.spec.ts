@@ -39,7 +39,7 @@ test.describe('an article', () => {
     expect(await lengthOf(page)).toBeLessThanOrEqual(6300);
   });
 
-  test('begins with a letter of three lines and ends with an egg', async ({ page }) => {
+  test('begins with a three-line drop cap and ends with an egg', async ({ page }) => {
     await page.goto(article);
     const first = page.getByRole('main').getByText('Rain boots: left one too small.');
     const letter = await first.evaluate((element) => {
@@ -53,7 +53,7 @@ test.describe('an article', () => {
     expect(await last.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
   });
 
-  test('hangs its pulled sentences under the related stories, and says them once', async ({ page }) => {
+  test('has its pulled sentences below the related stories, hidden from screen readers', async ({ page }) => {
     await page.goto(article);
     const related = await boxOf(
       page.getByRole('complementary', { name: 'Related Stories' }).locator('article').last(),
@@ -70,7 +70,7 @@ test.describe('an article', () => {
     expect(inText.x).toBe((await boxOf(page.getByRole('heading', { level: 1 }))).x);
   });
 
-  test('leads on to the next story with its picture, over the width of the window', async ({ page }) => {
+  test('ends with the next story and its picture, as wide as the window', async ({ page }) => {
     await page.goto(article);
     const next = page.getByRole('navigation', { name: 'Next story' });
     await next.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test.describe('an article', () => {
     await isNoWiderThanItsWindow(page);
   });
 
-  test('has its picture from edge to edge on a phone', async ({ page }) => {
+  test('has a full-width picture on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(article);
     const picture = await boxOf(page.getByRole('main').getByRole('img').first());
@@ -90,7 +90,7 @@ test.describe('an article', () => {
   });
 });
 
-test('a post has the axis of an article, and is filed at its end', async ({ page }) => {
+test('a post has the axis of an article, and its keywords and series at its end', async ({ page }) => {
   await page.goto(post);
   const title = await boxOf(page.getByRole('heading', { level: 1 }));
   const picture = await boxOf(page.getByRole('main').locator('img').first());
@@ -111,7 +111,7 @@ test('a post has the axis of an article, and is filed at its end', async ({ page
 });
 
 for (const width of [390, 768])
-  test(`a post's text stands apart from the line under its picture at ${width} px`, async ({ page }) => {
+  test(`a post's text is separated from the line under its picture at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(post);
     const line = await boxOf(page.getByRole('link', { name: 'View on Pinterest' }));
@@ -119,7 +119,7 @@ for (const width of [390, 768])
     expect(text.y - line.y - line.height).toBeGreaterThanOrEqual(16);
   });
 
-test('no word that names a row of a table is broken', async ({ page }) => {
+test('no word in a row heading of a table breaks', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/health-wellness/an-hour-a-day-of-moving');
   const lines = await page.getByRole('rowheader', { name: 'Under 1' }).evaluate((cell) => {
@@ -131,7 +131,7 @@ test('no word that names a row of a table is broken', async ({ page }) => {
   expect(lines).toBe(1);
 });
 
-test('a post leads on to the next one with its picture, and to others like it', async ({ page }) => {
+test('a post ends with the next one and its picture, and with similar ones', async ({ page }) => {
   await page.goto('/blog/after-the-bump-on-the-head');
   const next = page.getByRole('navigation', { name: 'Next story' });
   await expect(next.getByRole('link')).toHaveAttribute(
@@ -144,7 +144,7 @@ test('a post leads on to the next one with its picture, and to others like it', 
   await expect(related.locator('img')).toHaveCount(5);
 });
 
-test('a legal text keeps its contents in sight', async ({ page }) => {
+test('a legal text has sticky contents', async ({ page }) => {
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: 'In this text' });
   await contents.getByRole('link', { name: 'The radio' }).click();
@@ -169,7 +169,7 @@ test.describe('the blog', () => {
       await expect(frames.nth(1)).toHaveCSS('border-radius', '50%');
     });
 
-  test('sets its first title like a headline and has the way on at the right edge', async ({ page }) => {
+  test('sets its first title like a headline, with the link at the right edge', async ({ page }) => {
     await page.goto('/blog');
     const titles = page.getByRole('article').getByRole('heading');
     await expect(titles.nth(0)).toHaveCSS('font-size', '60px');
@@ -182,7 +182,7 @@ test.describe('the blog', () => {
     expect(await lengthOf(page)).toBeLessThanOrEqual(3500);
   });
 
-  test('marks the current page in yolk, in one line with Previous and Next on a phone', async ({ page }) => {
+  test('marks the current page in yolk, on one line with Previous and Next on a phone', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/blog');
     const pager = page.getByRole('navigation', { name: /^Pagination/ });

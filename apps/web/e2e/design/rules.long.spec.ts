@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, failedDocument, test } from '../support/test.ts';
 
-/** Rules part what belongs apart: two of them, close together, part nothing from nothing. */
+/** Rules separate parts of a page. Two rules close together separate nothing. */
 const routes = [
   '/',
   '/articles',
@@ -43,16 +43,20 @@ const routes = [
   '/no-such-page',
 ];
 
-/** A page that is not there has few rules and no labels: a route that was misspelled would be found in order. */
+/**
+ * Opens a page and checks that it exists: the 404 page has few rules and no labels, so a misspelled route
+ * would pass.
+ */
 async function open(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
   expect(answer!.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
 }
 
-/** Which rules of the page stand less than 40 px above another, with the words that are beside them. */
+/** Returns the rules of the page less than 40 px below another, with the text beside them. */
 function closeRules(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
-    // A rule is an edge above or below a box, not one around it. Lines of a table, and the mark of a tab, are their own matter.
+    // A rule is an edge above or below a box, not around it. Lines of a table and the edge of a tab are
+    // excluded.
     const rules = [...main.querySelectorAll(':not([role=tablist] *, table *)')].flatMap((box) => {
       const style = getComputedStyle(box);
       const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
@@ -68,7 +72,7 @@ function closeRules(page: Page): Promise<string[]> {
     return rules.flatMap((above, place) =>
       rules
         .filter((below, other) => other !== place && below.y >= above.y && below.y - above.y < 40)
-        // The rules of a row of columns stand at one height, and two boxes may share one edge.
+        // The rules of a row of columns have the same height, and two boxes may share one edge.
         .filter(({ left, y }) => y > above.y || left !== above.left)
         .filter(({ left, right }) => left < above.right && right > above.left)
         .map((below) => `${Math.round(above.y)} ${above.beside} | ${Math.round(below.y)} ${below.beside}`),
@@ -76,7 +80,10 @@ function closeRules(page: Page): Promise<string[]> {
   });
 }
 
-/** Which rules of neighbors stand a little lower than the one beside them: columns that begin together share a height. */
+/**
+ * Returns rules that are a little lower than their neighbor's: columns that start together must have the same
+ * height.
+ */
 function lowRules(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].flatMap((parent) => {
@@ -97,10 +104,10 @@ function lowRules(page: Page): Promise<string[]> {
   );
 }
 
-/** The face of labels and controls. */
+/** The typeface of labels and controls. */
 const isLabel = ({ face }: { face: string }) => face.startsWith('"Atkinson');
 
-/** The labels of the page that are larger than a headline in the part that they name. */
+/** Returns the labels of the page that are larger than a headline below them. */
 async function loudLabels(page: Page): Promise<{ headlines: number; loud: string[] }> {
   const pairs = await page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('[aria-labelledby]')].flatMap((part) => {
@@ -126,7 +133,7 @@ async function loudLabels(page: Page): Promise<{ headlines: number; loud: string
 
 test.use({ allowedConsole: [failedDocument] });
 
-/** The windows in which rules are looked at, and whether labels are, too. */
+/** The windows in which rules are checked, and whether labels are, too. */
 const windows = [
   [320, false],
   [390, true],
@@ -134,14 +141,14 @@ const windows = [
   [1280, true],
 ] as const;
 
-test('no rule of any page is within 40 px of another or lower than its neighbor, and no label larger than a headline under it', async ({
+test('no rule of any page is within 40 px of another or lower than its neighbor, and no label is larger than a headline below it', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   let headlinesSeen = 0;
   for (const path of routes) {
     await open(page, path);
-    // A page is opened once: it is laid out anew for each window.
+    // A page is opened once and resized for each window.
     for (const [width, withLabels] of windows) {
       await page.setViewportSize({ width, height: 900 });
       const wrong = [...(await closeRules(page)), ...(await lowRules(page))];

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** What kind of page a row leads to. */
+/** Returns the kind of page in a row. */
 const kindOf = (row: Locator) =>
   row.getByText(/^(?:Articles|Health & Wellness|Blog|Tips|Community Stories|FAQ|Books|Urgent Help)$/);
 
@@ -10,14 +10,12 @@ const headingOf = (row: Locator) => row.getByRole('heading', { level: 2 });
 const size = (heading: Locator) =>
   heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
-test('a search leads with its best result, names the kind of each, and marks the words that were found', async ({
-  page,
-}) => {
+test('a search shows its best result first, the kind of each, and marks matches', async ({ page }) => {
   await page.goto('/search?q=sleep');
   const [best, second] = await page.getByRole('main').getByRole('listitem').all();
   expect(await size(headingOf(best!))).toBeGreaterThan(await size(headingOf(second!)));
 
-  // The kind stands beside the words.
+  // The kind is beside the text.
   const kindBox = (await kindOf(best!).boundingBox())!;
   expect(kindBox.x + kindBox.width).toBeLessThan((await headingOf(best!).boundingBox())!.x);
 
@@ -28,7 +26,7 @@ test('a search leads with its best result, names the kind of each, and marks the
   expect(await page.getByRole('main').getByRole('list').locator('img').count()).toBeLessThanOrEqual(1);
 });
 
-test('a search cannot be scrolled sideways at 320 px', async ({ page }) => {
+test('a search does not scroll sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/search?q=sleep');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -56,7 +54,7 @@ test('a search shows one list of all kinds, and one kind behind a link that need
   await page.close();
 });
 
-test('a search without an answer says so, and leads on', async ({ page }) => {
+test('a search without an answer says so, and has links', async ({ page }) => {
   await page.goto('/search?q=carburetor');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -68,7 +66,7 @@ test('a search without an answer says so, and leads on', async ({ page }) => {
   await expect(main.getByRole('navigation', { name: 'Often looked for' })).toBeVisible();
 });
 
-test('a search without words offers some, and each of them finds something', async ({ page }) => {
+test('a search without a query suggests some, each with results', async ({ page }) => {
   await page.goto('/search');
   const offered = page.getByRole('navigation', { name: 'Often looked for' }).getByRole('link');
   const links = await offered.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));

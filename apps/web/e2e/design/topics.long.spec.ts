@@ -1,10 +1,10 @@
 import { topicPaths } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A topic page of four columns for words and eight for the upper slots, and the wall in its frame below. */
+/** A topic page with four columns of text and eight for the upper slots, and the wall in its frame below. */
 const exact = topicPaths.filter((path) => path !== '/events');
 
-/** A topic in three, and the one whose frame is tall instead of 1200 px. */
+/** Every third topic, and the one whose frame is tall instead of 1200 px. */
 const some = [...exact.filter((_, place) => place % 3 === 0), '/events'];
 
 test('a topic at 1280 px has its first headline on the first screen, above a wide picture, beside the rail, below the upper slots', async ({
@@ -28,7 +28,7 @@ test('a topic at 1280 px has its first headline on the first screen, above a wid
     const picture = (await lead.locator('img').boundingBox())!;
     expect(headline.y + headline.height, path).toBeLessThan(picture.y);
     expect(picture.width).toBeGreaterThan(770);
-    // The first of the rail stands beside it, and none is set as large.
+    // The first of the rail is beside it, and none is as large.
     expect((await stories.nth(1).boundingBox())!.y).toBe((await lead.boundingBox())!.y);
     const sizes = await stories
       .getByRole('heading')
@@ -42,7 +42,7 @@ for (const [width, fewest] of [
   [768, 5],
   [1280, 8],
 ] as const) {
-  test(`a wall at ${width} px shows whole stories, none twice, to the foot of its frame`, async ({
+  test(`a wall at ${width} px shows whole stories without duplicates to the bottom of its frame`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ for (const [width, fewest] of [
   });
 }
 
-test('the tall frame of events stands on the page’s left axis, with programs beside it on a desk', async ({
+test('the tall frame of events is on the page’s left axis, with programs beside it on a desktop', async ({
   page,
 }) => {
   for (const width of [390, 768, 1280, 1920]) {
@@ -85,7 +85,7 @@ test('the tall frame of events stands on the page’s left axis, with programs b
     const frame = (await page.locator('main iframe').boundingBox())!;
     const beside = (await page.getByRole('region', { name: 'Start One on Your Street' }).boundingBox())!;
     expect(frame.height / frame.width, `${width} px`).toBeCloseTo(1.7778, 2);
-    // The frame is wider than its words, for the ring of a focused link.
+    // The frame is wider than its text, for focus rings.
     expect(Math.abs(frame.x - heading.x), `${width} px`).toBeLessThanOrEqual(8);
     if (width < 1024) expect(beside.y, `${width} px`).toBeGreaterThan(frame.y + frame.height);
     else {
@@ -95,7 +95,7 @@ test('the tall frame of events stands on the page’s left axis, with programs b
   }
 });
 
-test('a wall by itself has all of its stories, its name and the way back', async ({ page }) => {
+test('a wall that is opened directly has all of its stories, its name and a link back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/walls/business');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -103,7 +103,7 @@ test('a wall by itself has all of its stories, its name and the way back', async
   for (const story of await page.locator('[data-whole] > li').all()) await expect(story).toBeVisible();
 });
 
-test('the sections beside a topic are a line to push along on a phone', async ({ page }) => {
+test('the sections beside a topic are a line that scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/business');
   const more = page.getByRole('navigation', { name: 'More sections' });
@@ -131,7 +131,7 @@ test('an advertisement has one kind of label, smaller than any headline beside i
   }
 });
 
-test('a topic cannot be scrolled sideways at 320 px, nor can its wall', async ({ page }) => {
+test('a topic does not scroll sideways at 320 px, nor does its wall', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/business', '/walls/business']) {
     await page.goto(path);
@@ -141,7 +141,7 @@ test('a topic cannot be scrolled sideways at 320 px, nor can its wall', async ({
 });
 
 for (const view of ['', '?view=compact'])
-  test(`a wall${view && ' of a tile'} shows no letters before it has room for them`, async ({ page }) => {
+  test(`a wall${view && ' of a tile'} shows no text before it has a width`, async ({ page }) => {
     await page.setViewportSize({ width: 60, height: 600 });
     await page.goto(`/walls/local-news${view}`);
     const first = page.locator('h2').first();

@@ -6,7 +6,7 @@ test.use({ allowedConsole: [brokenOff] });
 const scripts = /^\/assets\/[^?]+\.js/;
 const cut = { cutAfter: 400 };
 
-test('an article is read from the front page while scripts, styles and fonts are cut in the middle', async ({
+test('an article is read from the front page while scripts, styles and fonts are cut off', async ({
   page,
   network,
 }) => {
@@ -16,13 +16,13 @@ test('an article is read from the front page while scripts, styles and fonts are
   await expect(page).toHaveURL(/\/articles\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main article p').first()).toBeVisible();
-  // What it is styled by came with it; the type is the one that every machine has.
+  // Its styles are inline; its font is the system's.
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /,/);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
 });
 
-test('the questions are filtered and the archive is searched while every script is cut in the middle', async ({
+test('the questions are filtered and the archive is searched while every script is cut off', async ({
   page,
   network,
 }) => {
@@ -34,14 +34,14 @@ test('the questions are filtered and the archive is searched while every script 
   await expect(page.locator('main details')).not.toHaveCount(25);
 
   await page.goto(`${network.url}/search`);
-  // It is a combobox from when the application runs.
+  // It is a combobox once the application runs.
   await page.getByRole('searchbox', { name: 'Search everything' }).fill('fever');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=fever/);
   await expect(page.getByRole('main').getByRole('link', { name: /fever/i }).first()).toBeVisible();
 });
 
-test('search suggestions that are lost leave the field as it is, and come when the network is back', async ({
+test('search suggestions that fail do not change the field, and appear when the network is back', async ({
   page,
   network,
 }) => {
@@ -58,10 +58,7 @@ test('search suggestions that are lost leave the field as it is, and come when t
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the newsletter says that it failed and what to do, and works when that is done', async ({
-  page,
-  network,
-}) => {
+test('the newsletter reports a failure with advice, and works afterwards', async ({ page, network }) => {
   await page.goto(`${network.url}/about`);
   const form = page.getByRole('contentinfo').locator('form');
   network.does({ lost: true }, /./);
@@ -100,7 +97,7 @@ test('a piece that cannot be saved says so, and is saved by the next press when 
   ).toBeVisible();
 });
 
-test('a sound that is cut is announced, and plays again when the network is back', async ({
+test('an interrupted sound is announced, and plays again when the network is back', async ({
   page,
   network,
 }) => {
@@ -125,7 +122,7 @@ test('a sound that is cut is announced, and plays again when the network is back
     .toBe(true);
 });
 
-test('in the running application a lost page leaves the one that is read, and comes by itself; Back and Forward work', async ({
+test('in the running application a page that fails to load leaves the current one, and opens later; Back and Forward work', async ({
   page,
   network,
 }) => {

@@ -6,7 +6,7 @@ const late = { lateBy: 3_000 };
 
 test.setTimeout(90_000);
 
-/** All that a page is read by comes with its document, after three seconds; a machine with other things to do draws it later. */
+/** The whole page comes with its document after three seconds; a busy machine paints it later. */
 const oneWait = 8_000;
 
 async function within(most: number, what: () => Promise<unknown>) {
@@ -34,7 +34,7 @@ test('with three seconds of latency an article is read from the front page, and 
   });
 });
 
-test('with three seconds of latency the running application shows at once that a page is on its way', async ({
+test('with three seconds of latency the running application shows at once that a page is loading', async ({
   page,
   network,
 }) => {
@@ -50,7 +50,7 @@ test('with three seconds of latency the running application shows at once that a
 });
 
 for (const running of [false, true])
-  test(`with three seconds of latency a wall comes in its time${running ? ', watched by the running application' : ''}`, async ({
+  test(`with three seconds of latency a wall loads${running ? ', with the running application' : ''}`, async ({
     page,
     network,
   }) => {

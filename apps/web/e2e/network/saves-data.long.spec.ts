@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, failedDocument, scriptRequests, startApp, test } from '../support/test.ts';
 
-// What a browser does whose reader has switched on that data are saved.
+// The header of a browser whose reader saves data.
 test.use({ extraHTTPHeaders: { 'save-data': 'on' } });
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
@@ -9,15 +9,15 @@ test.beforeEach(({ page }) =>
     try {
       localStorage.setItem('frameChoices', JSON.stringify(['Google Forms']));
     } catch {
-      // A frame of somebody else has no storage here.
+      // A frame of another company has no storage here.
     }
   }),
 );
 
-test.describe('pointing', () => {
+test.describe('a pointer', () => {
   test.use({ allowedConsole: [failedDocument] });
 
-  test('has nothing fetched for who saves data, and pressing all', async ({ page }) => {
+  test('loads nothing before the press for a reader who saves data', async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.goto('/nowhere');
     await page.getByRole('button', { name: 'Go Back' }).hover();
@@ -28,7 +28,7 @@ test.describe('pointing', () => {
   });
 });
 
-test('who saves data is asked before another company’s frame, whatever was chosen before', async ({
+test('a reader who saves data is asked before another company’s frame, whatever was chosen before', async ({
   page,
 }) => {
   const foreign: string[] = [];
@@ -43,10 +43,10 @@ test('who saves data is asked before another company’s frame, whatever was cho
   expect(foreign).toEqual([]);
 });
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, deviceScaleFactor: 2 });
 
-  test('who saves data gets pictures of a phone’s width, in the room that they always have', async ({
+  test('a reader who saves data gets pictures of a phone’s width in the usual size', async ({
     page,
     browser,
     baseURL,
@@ -75,7 +75,7 @@ test.describe('on a desk', () => {
   });
 });
 
-test('who saves data has no sound fetched before it is played', async ({ page }) => {
+test('a reader who saves data loads no sound before playing it', async ({ page }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'media' || request.url().includes('/api/stream'))

@@ -9,7 +9,7 @@ for (const [what, fate] of [
   test.describe(`a wall that ${what}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('leaves a way to its headlines, without any script of the page', async ({ page, network }) => {
+    test('leaves a link to its headlines, without a script of the page', async ({ page, network }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       network.does(fate, /^\/walls\//);
       await page.goto(`${network.url}/business`);
@@ -24,7 +24,7 @@ for (const [what, fate] of [
     });
   });
 
-test('a wall that never came says so by itself, untouched, and a page whose wall came stays idle', async ({
+test('a wall that failed to load says so without a touch, and a page with a loaded wall stays idle', async ({
   page,
   network,
 }) => {
@@ -45,7 +45,7 @@ test('a wall that never came says so by itself, untouched, and a page whose wall
   await expect(page.frameLocator('main iframe').getByRole('listitem').first()).toBeVisible();
 });
 
-test('in the running application a wall that never came says so, and comes when it is asked for again', async ({
+test('in the running application a wall that failed to load says so, and loads on request', async ({
   page,
   network,
 }) => {

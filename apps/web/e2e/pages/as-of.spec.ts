@@ -15,13 +15,13 @@ const pieces = [
 
 const changing = pieces.filter(({ asOf, checked }) => asOf ?? checked);
 
-test('there are pieces whose advice can change', () => {
+test('some pieces have advice that can change', () => {
   expect(changing.length).toBeGreaterThanOrEqual(8);
 });
 
 for (const [place, { path, asOf, checked }] of changing.entries())
   test(
-    `${path}, whose advice can change, says under its byline whose it is and of when`,
+    `${path}, whose advice can change, shows its source and date under its byline`,
     { tag: place === 0 ? [] : '@long' },
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -35,12 +35,12 @@ for (const [place, { path, asOf, checked }] of changing.entries())
     },
   );
 
-test('other articles claim nothing', async ({ page }) => {
+test('other articles have no such line', async ({ page }) => {
   await page.goto(pieces.find(({ asOf, checked }) => !asOf && !checked)!.path);
   await expect(page.getByText(/^(?:Advice of|Checked against)/)).toHaveCount(0);
 });
 
-test('an answer that can change says whose advice it is and of when', async ({ page }) => {
+test('an answer that can change shows the source and date of its advice', async ({ page }) => {
   await page.goto('/faq');
   const some = faq.filter(({ asOf }) => asOf);
   expect(some.length).toBeGreaterThanOrEqual(3);

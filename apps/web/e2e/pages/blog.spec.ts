@@ -44,14 +44,14 @@ test.describe('the pager', () => {
     }
   });
 
-  test('is not there for ten posts', async ({ page, blog }) => {
+  test('is not shown for ten posts', async ({ page, blog }) => {
     await openList(page, blog, { blogs: rows(10), total: 10 });
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
     await expect(page.getByRole('heading', { name: 'Post 0' })).toBeVisible();
     await expect(pager(page)).toHaveCount(0);
   });
 
-  test('names the current page where it has no button', async ({ page, blog }) => {
+  test('names the current page if it has no button', async ({ page, blog }) => {
     blog.answerWith(json({ blogs: rows(10), total: 123 }));
     await page.goto('/blog?page=5');
     await startApp(page);
@@ -90,7 +90,7 @@ test('a missing field or one of the wrong type is never shown', async ({ page, b
   await expect(page.locator('main img[src^="javascript"]')).toHaveCount(0);
 });
 
-test('an answer that cannot be read is shown as an error', async ({ page, blog }) => {
+test('an invalid answer is shown as an error', async ({ page, blog }) => {
   await page.goto('/blog');
   await startApp(page);
   blog.answerWith((_request, response) =>
@@ -162,7 +162,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('link', { name: 'Read More Articles' })).toHaveAttribute('href', '/blog');
   });
 
-  test('takes title and description from its first words when it has none', async ({ page, blog }) => {
+  test('takes a missing title and description from its first words', async ({ page, blog }) => {
     const word = `${'x'.repeat(10)} `;
     const body = word.repeat(30).trim();
     await openPost(page, blog, {
@@ -188,7 +188,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
   });
 
-  test('that is empty in any way answers 404 to who asks for its page', async ({ request, blog }) => {
+  test('that is empty in any way answers 404', async ({ request, blog }) => {
     for (const nothing of [{}, null, { blog: '' }]) {
       blog.answerWith(json(nothing));
       const answer = await request.get('/blog/empty');

@@ -10,15 +10,15 @@ const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const footer = (page: Page) => page.getByRole('contentinfo').locator('form');
 
-/** What is said for some seconds stays. Animations and axe go on, so the page's clock cannot be stopped. */
-const keepWhatIsSaid = (page: Page) =>
+/** Keeps temporary messages visible. Animations and axe continue, so the page's clock cannot be stopped. */
+const keepMessages = (page: Page) =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const patched = (then: () => void, ms = 0) => (ms >= 2_000 ? 0 : wait(then, ms));
     Object.assign(window, { setTimeout: patched });
   });
 
-/** What a reader, the network or the time makes of a page, which no list of the page's own parts knows. */
+/** States of a page that a reader, the network or time causes. */
 const states: Record<string, (page: Page) => Promise<void>> = {
   async 'the suggestions of the search'(page) {
     await page.goto('/search');
@@ -40,7 +40,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await footer(page).getByRole('button').click();
   },
   async 'the newsletter, confirmed'(page) {
-    await keepWhatIsSaid(page);
+    await keepMessages(page);
     await page.goto('/about');
     await footer(page).getByRole('textbox').fill('rosa@example.org');
     await footer(page).getByRole('button').click();
@@ -61,7 +61,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
       localStorage.setItem('dn.savedPieces', JSON.stringify([{ path, title: 'A Fever' }]));
     }, fever);
     await page.goto('/saved');
-    await expect(main(page).locator(`[data-kept-list=saved] a[href="${fever}"]`)).toBeVisible();
+    await expect(main(page).locator(`[data-saved-list=saved] a[href="${fever}"]`)).toBeVisible();
   },
   async 'a piece that is read aloud'(page) {
     await giveVoice(page);
@@ -71,7 +71,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('list', { name: 'Reading aloud' })).toBeVisible();
   },
   async 'a choice that was saved'(page) {
-    await keepWhatIsSaid(page);
+    await keepMessages(page);
     await page.goto('/about');
     await startApp(page);
     await button(page, 'Display').click();
@@ -129,10 +129,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// Where a font of the home page comes late, its lines keep their other face: Chromium remarks that it was not used.
+// Chromium logs that a late font of the home page was preloaded but not used.
 test.use({ allowedConsole: [/Failed to load resource: .*(?:500|503)|woff2 was preloaded .* but not used/] });
 
-// What others send is not ours to judge: a page of theirs without a fault.
+// Other companies' pages are replaced by one without violations.
 test.beforeEach(({ context }) =>
   context.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -146,7 +146,7 @@ test.beforeEach(({ context }) =>
 
 for (const [name, bringAbout] of Object.entries(states))
   for (const window of [phone, desk])
-    test(`${name} can be read by everybody at ${window.width} px, by day and by night`, async ({ page }) => {
+    test(`${name} has no axe violation at ${window.width} px, in light and dark`, async ({ page }) => {
       await isReadable(page, window, () => bringAbout(page));
     });
 

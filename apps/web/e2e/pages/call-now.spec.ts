@@ -10,13 +10,13 @@ const pieces = [
   ...wellnessArticles.map((piece) => ({ ...piece, path: `/health-wellness/${piece.slug}` })),
 ].filter(({ urgent }) => urgent);
 
-test('there are pieces about emergencies', () => {
+test('some pieces are about emergencies', () => {
   expect(pieces.length).toBeGreaterThanOrEqual(10);
 });
 
 for (const [place, { path, urgent }] of pieces.entries())
   test(
-    `${path}, about an emergency, begins with the number and the way to what to do`,
+    `${path}, about an emergency, begins with the number and a link to the steps`,
     { tag: place === 0 ? [] : '@long' },
     async ({ page }) => {
       await page.goto(path);
@@ -40,11 +40,11 @@ test('a post that sends readers to 911 does the same, and no other post does', a
   await expect(page.getByText('Happening now?')).toHaveCount(0);
 });
 
-test.describe('the way to urgent help', () => {
+test.describe('the link to urgent help', () => {
   test.use({ allowedConsole: [failedDocument] });
 
   for (const width of [390, 1280])
-    test(`stands in the head of every page, in one touch and in red, at ${width} px`, async ({ page }) => {
+    test(`is in the header of every page, in one touch and in red, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       for (const path of [
         '/',
@@ -70,9 +70,7 @@ test.describe('the way to urgent help', () => {
       }
     });
 
-  test('heads the menus, too, and stands in the footer and on the page that is not there', async ({
-    page,
-  }) => {
+  test('is at the top of the menus, in the footer and on the 404 page', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('banner').getByRole('button', { name: 'Sections' }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Urgent help' })).toHaveCount(2);

@@ -1,7 +1,7 @@
 import { corrections } from '@daily-nest/content/corrections';
 import { expect, test } from '../support/test.ts';
 
-test('a corrected story says on which day and what stood there before, to readers and to machines', async ({
+test('a corrected story shows the date and the former text, to readers and in structured data', async ({
   page,
 }) => {
   const ofStories = corrections.filter(({ href }) => href.startsWith('/articles/'));
@@ -11,8 +11,8 @@ test('a corrected story says on which day and what stood there before, to reader
     const note = page.getByRole('main').getByText('Corrected on ').filter({ hasText: is });
     await expect(note).toContainText(`${is} Before: ${was}`);
     await expect(note.locator('time')).toHaveAttribute('datetime', date);
-    const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const article = told
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const article = blocks
       .map((text) => JSON.parse(text) as Record<string, unknown>)
       .find((data) => data['correction']);
     // A story may have changed since.
@@ -29,7 +29,7 @@ test('a corrected story says on which day and what stood there before, to reader
   }
 });
 
-test('a corrected answer of the FAQ says so, and every page leads to the corrections and the standards', async ({
+test('a corrected answer of the FAQ says so, and every page links to the corrections and the standards', async ({
   page,
 }) => {
   const answer = corrections.find(({ href }) => href.startsWith('/faq#'))!;

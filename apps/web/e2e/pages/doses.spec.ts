@@ -12,7 +12,7 @@ interface Question {
   unit?: 'pounds' | 'kilograms';
 }
 
-/** A two-year-old of 26 lb and a bottle of acetaminophen, whose dose is 5 mL. */
+/** A two-year-old of 26 lb and a bottle of acetaminophen: the dose is 5 mL. */
 const usual = {
   age: '2 years',
   bottle: /^Infants’ or children’s acetaminophen/,
@@ -35,10 +35,10 @@ async function ask(page: Page, question: Question) {
   await show(page);
 }
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is a whole table for each bottle, and no form that nobody answers', async ({ page }) => {
+  test('there is a full table for each bottle, and no form', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('form[data-doses]')).toBeHidden();
     await expect(page.getByRole('main').getByRole('table')).toHaveCount(doses.bottles.length);
@@ -55,7 +55,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('one answer in large type, with the syringe at its mark; nothing is sent, stored or put into the address', async ({
+test('shows one answer in large type, with the syringe at its mark; nothing is sent, stored or put into the address', async ({
   page,
 }) => {
   await page.goto(address);
@@ -80,7 +80,9 @@ test('one answer in large type, with the syringe at its mark; nothing is sent, s
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('26');
 });
 
-test('the age comes first: what is never given is said at once, before any weight', async ({ page }) => {
+test('asks for the age first: what must not be given is shown at once, before any weight', async ({
+  page,
+}) => {
   await page.goto(address);
   await fill(page, { age: 'Under 3 months' });
   await expect(answer(page)).toContainText('No medicine. Call the doctor now.');
@@ -96,7 +98,7 @@ test('the age comes first: what is never given is said at once, before any weigh
   await expect(answer(page)).toContainText('Under two years: ask the doctor before the first dose.');
 });
 
-test('whatever is changed afterwards takes the answer away', async ({ page }) => {
+test('any later change removes the answer', async ({ page }) => {
   await page.goto(address);
   for (const change of [
     { bottle: /^Infants’ ibuprofen drops/ },
@@ -109,7 +111,7 @@ test('whatever is changed afterwards takes the answer away', async ({ page }) =>
     await fill(page, change);
     await expect(answer(page)).toBeEmpty();
   }
-  // The number stands, the unit is another: asked back, never counted.
+  // The number is unchanged, but the unit is not: it asks back and does not convert.
   await ask(page, usual);
   await ask(page, { unit: 'kilograms' });
   await expect(answer(page)).toContainText(
@@ -120,7 +122,7 @@ test('whatever is changed afterwards takes the answer away', async ({ page }) =>
   await expect(answer(page)).toContainText('At most 4 doses in 24 hours.');
 });
 
-test('a slip is asked back, and the reader is taken to the field', async ({ page }) => {
+test('a likely typing error is asked back, and the focus moves to the field', async ({ page }) => {
   await page.goto(address);
   await show(page);
   await expect(answer(page)).toContainText('Choose the age first.');
@@ -131,7 +133,7 @@ test('a slip is asked back, and the reader is taken to the field', async ({ page
   await expect(answer(page)).toContainText('Type the weight as one number');
   await ask(page, { weight: '26' });
   await expect(answer(page)).toContainText('Choose lb or kg.');
-  for (const [weight, told] of [
+  for (const [weight, text] of [
     ['200', '200 lb (90.7 kg) would be very unusual'],
     ['12', 'Is it 12 kg?'],
     ['-26', 'Type the weight as one number'],
@@ -143,14 +145,14 @@ test('a slip is asked back, and the reader is taken to the field', async ({ page
     ['26,5', '160 mg, for a child of 26.5 lb'],
   ] as const) {
     await ask(page, { ...usual, weight });
-    await expect(answer(page), weight).toContainText(told);
-    if (!told.startsWith('160')) await expect(answer(page), weight).not.toContainText('mL');
+    await expect(answer(page), weight).toContainText(text);
+    if (!text.startsWith('160')) await expect(answer(page), weight).not.toContainText('mL');
   }
 });
 
-test('at the ends of the tables there is a sentence and no dose', async ({ page }) => {
+test('beyond the tables there is a sentence and no dose', async ({ page }) => {
   await page.goto(address);
-  for (const [question, told] of [
+  for (const [question, text] of [
     [{ ...usual, age: '3 to 5 months', weight: '11' }, 'ask the doctor for the dose'],
     [{ ...usual, age: '12 years or older', weight: '96' }, 'as an adult label says'],
     [{ ...usual, age: '10 years', weight: '96' }, 'Over 95 lb and under 12 years: ask first.'],
@@ -161,7 +163,7 @@ test('at the ends of the tables there is a sentence and no dose', async ({ page 
     [{ ...usual, weight: '23', bottle: /^Acetaminophen chewables 160/ }, 'no chewables'],
   ] as const) {
     await ask(page, question);
-    await expect(answer(page)).toContainText(told);
+    await expect(answer(page)).toContainText(text);
     await expect(answer(page).getByRole('img')).toHaveCount(0);
   }
   await ask(page, { ...usual, age: '8 years', weight: '62' });
@@ -169,7 +171,7 @@ test('at the ends of the tables there is a sentence and no dose', async ({ page 
   await expect(answer(page).getByRole('img')).toHaveCount(2);
 });
 
-test('coming back never shows an answer beside another question', async ({ page }) => {
+test('going back never shows an answer beside another question', async ({ page }) => {
   await page.goto(address);
   await ask(page, usual);
   await page.goto('/urgent');
@@ -183,10 +185,10 @@ test('coming back never shows an answer beside another question', async ({ page 
   await expect(answer(page)).toContainText('7.5 mL');
 });
 
-test.describe('where the script fails half-way', () => {
+test.describe('if the script fails during an answer', () => {
   test.use({ allowedConsole: [/JSON/] });
 
-  test('the earlier answer goes, and the tables are pointed to', async ({ page }) => {
+  test('the earlier answer is removed, and the tables are suggested', async ({ page }) => {
     await page.goto(address);
     await ask(page, usual);
     await page.locator('form[data-doses]').evaluate((form: HTMLFormElement) => (form.dataset['doses'] = '{'));
@@ -195,9 +197,7 @@ test.describe('where the script fails half-way', () => {
   });
 });
 
-test('no script of the application is needed, and in the running application it answers as well', async ({
-  page,
-}) => {
+test("the form works without the application's script, and in the running application", async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto(address);
   await ask(page, usual);
@@ -215,7 +215,7 @@ test('no script of the application is needed, and in the running application it 
   expect(await page.evaluate(() => document.documentElement.dataset['app'])).toBe('live');
 });
 
-test('keys alone lead to the answer, and a thumb finds every field', async ({ page }) => {
+test('keys lead to the answer, and every field is large enough for a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await page.getByLabel('How old is your child?').focus();
@@ -239,7 +239,7 @@ test('keys alone lead to the answer, and a thumb finds every field', async ({ pa
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [cutOff] });
 
-  test('the worker keeps the page, and it answers without a network', async ({ page, context, baseURL }) => {
+  test('the worker caches the page, which answers without a network', async ({ page, context, baseURL }) => {
     await readAt(page, `${baseURL}/articles/a-fever-at-three-in-the-morning`);
     await expect.poll(() => cachedPaths(page, 'nest-shell-1')).toContain(address);
     await context.setOffline(true);
@@ -249,9 +249,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a fever leads there from an article, an answer and a post, which has no links of its own', async ({
-  page,
-}) => {
+test('an article, an answer and a post about fever link to it', async ({ page }) => {
   for (const [path, count] of [
     ['/articles/a-fever-at-three-in-the-morning', 1],
     ['/articles/the-medicine-cabinet-check', 2],

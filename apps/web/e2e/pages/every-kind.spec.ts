@@ -12,8 +12,8 @@ import { expect, failedDocument, test } from '../support/test.ts';
 
 test.use({ allowedConsole: [failedDocument], viewport: phone });
 
-// What readers come to most is read here as their browser shows it, also without a script; the other pages are asked for by plain
-// requests. `every-page.long.spec.ts` reads every page at every width, by day and at night.
+// The most-read pages are tested in a browser, also without scripts; the others are checked by plain
+// requests. `every-page.long.spec.ts` tests every page at every width, in light and dark.
 const readHere = new Set([
   '/',
   '/articles',
@@ -55,18 +55,18 @@ for (const expected of pages.filter(({ path }) => readHere.has(path))) {
       await fitsWindow(page, [390, 320]);
       await page.setViewportSize(desk);
       await isAsSpecified(page, expected);
-      expect(foreign, 'asked of other origins').toEqual([]);
+      expect(foreign, 'requests to other origins').toEqual([]);
     });
 
     if (!withoutScript.has(expected.path)) return;
     test.describe(() => {
       test.use({ javaScriptEnabled: false });
 
-      test('without a script', async ({ page }) => {
+      test('without scripts', async ({ page }) => {
         const foreign = foreignRequests(page);
         await open(page, expected);
         await isAsSpecified(page, expected);
-        expect(foreign, 'asked of other origins').toEqual([]);
+        expect(foreign, 'requests to other origins').toEqual([]);
       });
     });
   });

@@ -12,7 +12,7 @@ import { checkPage } from '@daily-nest/site/browser-tests/check-page';
 test.use({ allowedConsole: [failedDocument] });
 test.setTimeout(60_000);
 
-// Every page at every width, in both schemes; the daily tests read one of each kind on a phone.
+// Every page at every width, in both schemes; the daily tests check one of each kind on a phone.
 for (const expected of pages) {
   const { path, status = 200 } = expected;
   test.describe(path, () => {
@@ -20,9 +20,9 @@ for (const expected of pages) {
 
     for (const width of [320, 390, 768, 1280, 1920]) {
       for (const textSize of ['100', '150']) {
-        test(`in the dark at ${width} px, text at ${textSize} %`, async ({ page }) => {
+        test(`in the dark scheme at ${width} px, text at ${textSize} %`, async ({ page }) => {
           await page.addInitScript((size) => {
-            // A wall in its frame has no storage.
+            // A framed wall has no storage.
             try {
               localStorage.setItem('dn.text-size', size);
             } catch {}
@@ -42,7 +42,7 @@ for (const expected of pages) {
     test.describe(() => {
       test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-      test('without a script at 1280 px in the dark', async ({ page }) => {
+      test('without scripts at 1280 px in the dark scheme', async ({ page }) => {
         await open(page, expected);
         await isAsSpecified(page, expected);
       });

@@ -4,7 +4,7 @@ import { series } from '@daily-nest/content/series';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from '../support/test.ts';
 
-test('the feeds of every person, age and series are well-formed in three formats, and lead to pages that are there', async ({
+test('the feeds of every person, age and series are well-formed in three formats, and link to existing pages', async ({
   request,
   baseURL,
 }) => {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, startApp, test } from '../support/test.ts';
 
-test('a byline leads to the page of who wrote it, and from there back', async ({ page }) => {
+test("a byline links to the author's page, which links back", async ({ page }) => {
   await page.goto('/articles/a-fever-at-three-in-the-morning');
   await page
     .getByRole('main')
@@ -14,9 +14,7 @@ test('a byline leads to the page of who wrote it, and from there back', async ({
   await expect(page).toHaveURL('/articles/a-fever-at-three-in-the-morning');
 });
 
-test('a post has a name under its title, which leads to a page and is said to be invented', async ({
-  page,
-}) => {
+test('a post has an author, whose page says that the person is invented', async ({ page }) => {
   await page.goto('/blog/may-i-quit-after-the-season');
   await expect(page.getByRole('main').getByText('The writer is invented for this edition;')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Leila Haddad' }).click();
@@ -40,9 +38,7 @@ for (const { kind, path, title, before, after } of [
     after: 'Quitting a sport: yes, after the season, and sometimes today',
   },
 ])
-  test(`${kind} of a series says which part it is, and leads to the ones before and after`, async ({
-    page,
-  }) => {
+  test(`${kind} of a series shows its part, and links to the previous and next ones`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(/^Part 2 of \d in /)).toContainText(title);
     const turn = page.getByRole('navigation', { name: `More of ${title}` });
@@ -51,7 +47,7 @@ for (const { kind, path, title, before, after } of [
     await expect(page.getByText(/^Part 3 of \d in /)).toContainText(title);
   });
 
-test('a post leads to more about its ages, before the application and in it', async ({ page }) => {
+test('a post links to more about its ages, before the application runs and in it', async ({ page }) => {
   const path = '/blog/a-babys-first-passport';
   const link = page.getByRole('main').getByText('By age: ').getByRole('link', { name: '0 to 1' });
   await page.goto(path);
@@ -63,13 +59,13 @@ test('a post leads to more about its ages, before the application and in it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0 to 1$|^Babies/);
 });
 
-test('a piece leads to more about its ages', async ({ page }) => {
+test('a piece links to more about its ages', async ({ page }) => {
   await page.goto('/articles/why-toddlers-say-no');
   await page.getByRole('main').getByRole('link', { name: '1 to 3' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toddlers, 1 to 3');
 });
 
-test('an updated piece says when, to readers and to machines', async ({ page }) => {
+test('an updated piece shows the date, to readers and in structured data', async ({ page }) => {
   await page.goto('/articles/a-screen-plan-for-the-whole-house');
   await expect(page.getByRole('main').getByText('Updated November 26, 2026')).toBeVisible();
   const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -80,7 +76,7 @@ test('an updated piece says when, to readers and to machines', async ({ page }) 
   });
 });
 
-test('a person, an age and a series name a feed of their own, which can be read', async ({ request }) => {
+test('a person, an age and a series have a valid feed of their own', async ({ request }) => {
   for (const path of ['/people/daniel-reyes', '/ages/teens', '/series/a-season-of-sport']) {
     const page = parse(await (await request.get(path)).text());
     expect(page.querySelectorAll(`link[rel=alternate][href="/feeds${path}.rss"]`), path).toHaveLength(1);
@@ -92,7 +88,7 @@ test('a person, an age and a series name a feed of their own, which can be read'
   }
 });
 
-test('every page leads to who makes it, to the ages and to the series', async ({ page }) => {
+test('every page links to the people, to the ages and to the series', async ({ page }) => {
   await page.goto('/faq');
   const foot = page.getByRole('contentinfo');
   for (const [name, path] of [

@@ -32,7 +32,7 @@ test.describe('the header', () => {
     await main.getByRole('button', { name: 'Sections' }).click();
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
     expect(await hrefs(menu.getByRole('link'))).toEqual(sections);
-    // It stands outside of main, and holds no heading that is not there otherwise.
+    // It is outside of main, and contains no additional heading.
     expect(await menu.evaluate((element) => element.closest('main'))).toBeNull();
   });
 
@@ -48,7 +48,7 @@ test.describe('the header', () => {
     await expect(toggle).toBeVisible();
   });
 
-  test('stays in sight', async ({ page }) => {
+  test('is sticky', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
     expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
@@ -108,14 +108,14 @@ test.describe('the header', () => {
     });
   }
 
-  test('sticks to no window that is too low for it', async ({ page }) => {
+  test('is not sticky in a window that is too low', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('has the row that closes the menu of a phone at its foot', async ({ page }) => {
+  test("has a row at the end of a phone's menu that closes it", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const banner = page.getByRole('banner');
@@ -128,7 +128,7 @@ test.describe('the header', () => {
     await expect(banner.getByRole('navigation', { name: 'Menu' })).toBeHidden();
   });
 
-  test('closes the menu of a phone by its toggle, the logo, Home and the page one is on', async ({
+  test("closes the menu of a phone by its toggle, the logo, Home and the current page's link", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -178,41 +178,37 @@ test.describe('the newsletter', () => {
     ['main', 'main'],
     ['the footer', 'contentinfo'],
   ] as const) {
-    test(
-      `in ${where} confirms for 3000 ms and asks nobody for anything`,
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
-        await page.goto('/');
-        await startApp(page);
-        await page.waitForLoadState('networkidle');
-        const form = page
-          .getByRole(role)
-          .locator('form')
-          .filter({ has: page.locator('input[type=email]') });
-        const field = form.getByRole('textbox');
-        await field.fill('reader@example.org');
-        await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
-        const requests: string[] = [];
-        // Walls and pictures further down the page may come near meanwhile; walls ask for themselves.
-        page.on('request', (request) => {
-          const { pathname, search } = new URL(request.url());
-          const picture = /^\/pictures\/[\w/.-]+$/.test(pathname) && search === '';
-          if (request.frame() === page.mainFrame() && !picture && !pathname.startsWith('/walls/'))
-            requests.push(request.url());
-        });
-        await form.getByRole('button').click();
-        const confirmation = form.getByText('Subscription confirmed!');
-        await expect(confirmation).toBeVisible();
-        await expect(field).toHaveValue('');
-        await page.clock.runFor(2_999);
-        await expect(confirmation).toBeVisible();
-        await page.clock.runFor(1);
-        await expect(confirmation).toBeHidden();
-        expect(requests).toEqual([]);
-        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
-      },
-    );
+    test(`in ${where} confirms for 3000 ms and sends nothing`, { tag: '@long' }, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+      await page.goto('/');
+      await startApp(page);
+      await page.waitForLoadState('networkidle');
+      const form = page
+        .getByRole(role)
+        .locator('form')
+        .filter({ has: page.locator('input[type=email]') });
+      const field = form.getByRole('textbox');
+      await field.fill('reader@example.org');
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+      const requests: string[] = [];
+      // Walls and pictures further down may load meanwhile; walls send requests of their own.
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        const picture = /^\/pictures\/[\w/.-]+$/.test(pathname) && search === '';
+        if (request.frame() === page.mainFrame() && !picture && !pathname.startsWith('/walls/'))
+          requests.push(request.url());
+      });
+      await form.getByRole('button').click();
+      const confirmation = form.getByText('Subscription confirmed!');
+      await expect(confirmation).toBeVisible();
+      await expect(field).toHaveValue('');
+      await page.clock.runFor(2_999);
+      await expect(confirmation).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(confirmation).toBeHidden();
+      expect(requests).toEqual([]);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/');
+    });
   }
 
   test('does nothing with an empty field, also without the browser’s own check', async ({ page }) => {
@@ -225,7 +221,7 @@ test.describe('the newsletter', () => {
       element.noValidate = true;
     });
     for (const text of ['', '   ']) {
-      // The browser cleans spaces out of such a field, so they are set by hand.
+      // The browser trims such a field, so spaces are set by script.
       await form.getByRole('textbox').evaluate((field: HTMLInputElement, value) => {
         field.type = 'text';
         field.value = value;
@@ -246,7 +242,7 @@ test.describe('the donation dialog', () => {
     ['1', true],
   ] as const) {
     test(
-      `${comes ? 'comes' : 'does not come'} while the flag is ${flag}`,
+      `${comes ? 'opens' : 'does not open'} while the flag is ${flag}`,
       { tag: '@long' },
       async ({ page }) => {
         await page.addInitScript((value) => localStorage.setItem('donationPopupShown', value), flag);

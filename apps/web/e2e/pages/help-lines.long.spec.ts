@@ -6,7 +6,10 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-/** Every number that we know, and whatever looks like one that we do not. It is not what makes the links. */
+/**
+ * Every known number, and everything that looks like an unknown one. It is independent of the code that makes
+ * the links.
+ */
 const anyNumber = new RegExp(
   [
     ...helpLines.flatMap(({ number, spelled = number }) => [number, spelled]),
@@ -17,7 +20,7 @@ const anyNumber = new RegExp(
   'g',
 );
 
-test('the numbers of help lines can be called or texted, and stand in one line on the smallest phone', async ({
+test('the numbers of help lines can be called or texted, and never break on the smallest phone', async ({
   page,
   request,
 }) => {
@@ -45,7 +48,7 @@ test('the numbers of help lines can be called or texted, and stand in one line o
   expect(await page.goto('/health-wellness').then((answer) => answer!.text())).toContain('href="sms:988"');
 });
 
-/** Paths of the site map whose pages print a number. */
+/** Returns the paths of the site map whose pages contain a number. */
 async function pagesWithNumbers(request: APIRequestContext): Promise<string[]> {
   const found: string[] = [];
   for (const path of await siteMapPaths(request)) {
@@ -56,7 +59,7 @@ async function pagesWithNumbers(request: APIRequestContext): Promise<string[]> {
   return found;
 }
 
-/** The numbers on a page with what a reader can do with them; all its answers are open. */
+/** Returns the numbers on a page with their links; all its answers are open. */
 function printedNumbers(page: Page) {
   return page.evaluate((source) => {
     for (const answer of document.querySelectorAll('details')) {
@@ -68,7 +71,7 @@ function printedNumbers(page: Page) {
     while (texts.nextNode()) {
       const { textContent: words, parentElement: parent } = texts.currentNode;
       if (!words || !parent || parent.closest('script, style, template')) continue;
-      // A heading in the list of a story's parts leads to that part; the heading itself is looked at too.
+      // A heading in the table of contents links to its part; the heading itself is checked, too.
       if (parent.closest('a[href^="#"]')) continue;
       for (const { 0: printed, index } of words.matchAll(new RegExp(source, 'g'))) {
         const range = document.createRange();

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from '../support/test.ts';
 
-test('what machines read of a page is words alone', async ({ request }) => {
+test('the text for machines contains no links', async ({ request }) => {
   const page = parse(await (await request.get('/faq')).text(), { blockTextElements: { script: true } });
   const blocks = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText);
   expect(blocks.join()).toContain('1-800-222-1222');

@@ -7,7 +7,7 @@ for (const [path, width] of [
   ['/ages/pregnancy', 390],
   ['/urgent', 1280],
 ] as const)
-  test(`${path} can be read with the Tab key at ${width} px, and every link says where it goes`, async ({
+  test(`${path} has the right tab stops at ${width} px, and every link names its target`, async ({
     page,
     request,
   }) => {
@@ -22,7 +22,7 @@ for (const [path, width] of [
     );
   });
 
-test('/saved can be used with the Tab key: a row leads to its piece, and its button removes it', async ({
+test('/saved works by keyboard: a row links to its piece, and its button removes it', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ for (const path of [
   '/saved',
 ])
   for (const width of [390, 1280])
-    test(`${path} can be read with the Tab key at ${width} px, and Enter goes where each link says`, async ({
+    test(`${path} has the right tab stops at ${width} px, and Enter opens the target of each link`, async ({
       page,
       request,
     }) => {

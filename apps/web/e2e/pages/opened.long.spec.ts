@@ -15,7 +15,7 @@ const looks = [phone, desk].flatMap((window) =>
   })),
 );
 
-/** Whatever opens on a page without leaving it: first all that unfolds, then one by one what lies over the page. */
+/** Opens everything on a page: first all disclosures, then one overlay after the other. */
 async function openOneByOne(page: Page, look: () => Promise<void>): Promise<void> {
   const folded = page.locator('details:visible');
   if ((await folded.count()) > 0) {
@@ -41,7 +41,7 @@ async function openOneByOne(page: Page, look: () => Promise<void>): Promise<void
 
 for (const { path, status = 200 } of pages)
   for (const { name, window, colorScheme } of looks)
-    test(`${path}: whatever can be opened can be read by everybody (${name})`, async ({ page }) => {
+    test(`${path}: everything that opens has no axe violation (${name})`, async ({ page }) => {
       await page.setViewportSize(window);
       await page.emulateMedia({ colorScheme });
       expect((await page.goto(path))!.status()).toBe(status);

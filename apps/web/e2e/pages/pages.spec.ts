@@ -78,9 +78,9 @@ test.describe('frames', () => {
   test('are exactly 1200 px high on a topic page, and 177.78 % of their width on Local Events', async ({
     page,
   }) => {
-    // The other topics differ by their words alone.
+    // The other topics differ only in their text.
     for (const path of ['/business', '/events']) {
-      // The styles are there before the document is read; pictures do not matter here.
+      // The styles precede the document's content; pictures do not matter here.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -91,7 +91,7 @@ test.describe('frames', () => {
     }
   });
 
-  test('hold the contact form in 700 px from when it is asked for', async ({ page, context }) => {
+  test('reserve 700 px for the contact form once it is requested', async ({ page, context }) => {
     const asked: string[] = [];
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -104,7 +104,7 @@ test.describe('frames', () => {
     const load = page.getByRole('link', { name: /^Load Contact form/ });
     await expect(load).toHaveAttribute('href', /^https:\/\//);
     const box = load.locator('xpath=ancestor::*[@data-stage]');
-    // A question needs no more room than it takes; the form's own is kept from the answer on.
+    // A question needs little space; the form's height is reserved from the answer on.
     expect((await box.boundingBox())!.height).toBeLessThanOrEqual(320);
     await startApp(page);
     expect(asked).toEqual([]);
@@ -117,7 +117,7 @@ test.describe('frames', () => {
     await expect.poll(() => asked.length).toBe(1);
   });
 
-  test('show the video in place when it is asked for', async ({ page, context }) => {
+  test('show the video in place on request', async ({ page, context }) => {
     const asked: string[] = [];
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -138,7 +138,7 @@ test.describe('frames', () => {
 });
 
 test.describe('walls', () => {
-  test('have headlines without any outlet being reached', async ({ request }) => {
+  test('have headlines without access to any outlet', async ({ request }) => {
     for (const topic of [...topicPaths.map((path) => path.slice(1)), 'health-wellness']) {
       const wall = parse(await (await request.get(`/walls/${topic}`)).text());
       const links = wall.querySelectorAll('main li a');
@@ -152,7 +152,7 @@ test.describe('walls', () => {
     }
   });
 
-  test('can be read by everybody, in light and in dark', async ({ page }) => {
+  test('have no axe violation, in light and dark', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const path of ['/walls/business', '/walls/food-dining?view=compact']) {
@@ -162,9 +162,7 @@ test.describe('walls', () => {
     }
   });
 
-  test('appear in the frame, in the brand’s type and in the scheme that the reader chose', async ({
-    page,
-  }) => {
+  test("appear in the frame, in the brand’s fonts and in the reader's scheme", async ({ page }) => {
     await page.goto('/business');
     await page.locator('main iframe').scrollIntoViewIfNeeded();
     const wall = page.frameLocator('main iframe');
@@ -192,7 +190,7 @@ test.describe('walls', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/Failed to load resource/] });
 
-    test('become a card of links when they do not arrive', async ({ page }) => {
+    test('are replaced by a card of links if they do not load', async ({ page }) => {
       await page.route('**/walls/business', (route) => route.abort());
       await page.clock.install();
       await page.goto('/business');
@@ -215,7 +213,7 @@ test.describe('walls', () => {
 });
 
 test.describe('partner documents', () => {
-  test('rest for 1000 ms after a press, that card alone', async ({ page, context }) => {
+  test('disable their buttons for 1000 ms after a press, in that card only', async ({ page, context }) => {
     const opened: string[] = [];
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -256,7 +254,7 @@ test.describe('partner documents', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('stand in 1, 2 and 3 columns', async ({ page }) => {
+  test('are in 1, 2 and 3 columns', async ({ page }) => {
     await page.goto('/partners');
     for (const [width, columns] of [
       [390, 1],
@@ -274,7 +272,7 @@ test.describe('partner documents', () => {
 });
 
 test.describe('book covers', () => {
-  test('stand in 2 columns on a phone and in 5 on a wide desk', async ({ page }) => {
+  test('are in 2 columns on a phone and in 5 on a wide desktop', async ({ page }) => {
     await page.goto('/books');
     for (const [width, columns] of [
       [390, 2],
@@ -303,7 +301,7 @@ test.describe('book covers', () => {
           asked.cover += 1;
           return route.fulfill({ status: 404 });
         });
-        // The placeholder is gone, too: it must not be asked for again and again.
+        // The placeholder fails, too: it must not be requested in a loop.
         await page.route('**/placeholder.svg', (route) => {
           asked.placeholder += 1;
           return route.fulfill({ status: 404 });
@@ -315,7 +313,7 @@ test.describe('book covers', () => {
         await expect.poll(() => asked.placeholder).toBe(1);
         await page.waitForLoadState('networkidle');
         expect(asked).toEqual({ cover: 1, placeholder: 1 });
-        // One that is whole stays as it is.
+        // An intact cover stays.
         await expect(page.locator('main li img').first()).not.toHaveAttribute('src', '/placeholder.svg');
       });
     }
@@ -323,7 +321,7 @@ test.describe('book covers', () => {
 });
 
 test.describe('the tabs of health and wellness', () => {
-  test('obey the keys, with one panel in sight', async ({ page }) => {
+  test('are controlled by keys, with one visible panel', async ({ page }) => {
     await page.goto('/health-wellness');
     await startApp(page);
     const tabs = page.getByRole('tab');
@@ -350,7 +348,7 @@ test.describe('the tabs of health and wellness', () => {
   });
 });
 
-test('a question opens and closes by the keyboard', async ({ page }) => {
+test('a question opens and closes by keyboard', async ({ page }) => {
   await page.goto('/faq');
   const question = page.locator('main summary').nth(3);
   await question.focus();
@@ -360,7 +358,7 @@ test('a question opens and closes by the keyboard', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('the buttons of contact without an action ask for nothing', async ({ page }) => {
+test('the buttons of contact without an action send no request', async ({ page }) => {
   await page.goto('/contact');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -370,7 +368,7 @@ test('the buttons of contact without an action ask for nothing', async ({ page }
   expect(requests.filter((url) => !/\/assets\/|\/(icon\.svg|favicon\.ico)$/.test(url))).toEqual([]);
 });
 
-/** Each slot has a label, a number of its own and its height before an advertisement comes. */
+/** Expects each slot to have a label, a unique number and its height before an advertisement loads. */
 async function slotsAreReady(page: Page, path: string): Promise<void> {
   const slots = await page.locator('[data-ad-slot]').evaluateAll((all) =>
     all.map((slot) => ({

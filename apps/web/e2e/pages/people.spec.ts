@@ -17,7 +17,7 @@ const named = [
   '/series/before-the-emergency',
 ];
 
-test('a page that names invented people says so, and leads to who they are', async ({ request }) => {
+test('a page that names invented people says so, with a link to the explanation', async ({ request }) => {
   for (const path of named) {
     const main = parse(await (await request.get(path)).text()).querySelector('main')!;
     const said = main.querySelectorAll('p').find(({ text }) => note.test(text.trim()));
@@ -26,7 +26,7 @@ test('a page that names invented people says so, and leads to who they are', asy
   }
 });
 
-test('the community stories say above the first that their tellers are invented', async ({ page }) => {
+test('the community stories say above the first that their authors are invented', async ({ page }) => {
   await page.goto('/community-stories', { waitUntil: 'domcontentloaded' });
   const said = page.getByText('their tellers are invented');
   await expect(said).toBeVisible();
@@ -34,7 +34,7 @@ test('the community stories say above the first that their tellers are invented'
   expect((await said.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
 });
 
-test('about says so of its masthead, and pages without names say nothing', async ({ request }) => {
+test('about says so of its masthead, and pages without names have no such line', async ({ request }) => {
   const paragraphs = async (path: string) =>
     parse(await (await request.get(path)).text())
       .querySelectorAll('p')
@@ -47,7 +47,7 @@ test('about says so of its masthead, and pages without names say nothing', async
     ).toEqual([]);
 });
 
-test('no page tells search engines of an invented person', async ({ request }) => {
+test('no page names an invented person in structured data', async ({ request }) => {
   for (const path of [...named, '/blog/may-i-quit-after-the-season']) {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
@@ -56,7 +56,7 @@ test('no page tells search engines of an invented person', async ({ request }) =
   }
 });
 
-test('no page or feed says that somebody has reviewed it', async ({ request }) => {
+test('no page or feed claims a review', async ({ request }) => {
   for (const path of [...named, '/about', '/standards', '/feeds/articles.json']) {
     const answer = await request.get(path);
     expect(answer.ok(), path).toBe(true);
@@ -66,7 +66,7 @@ test('no page or feed says that somebody has reviewed it', async ({ request }) =
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('outside institutions are called what they are, in the menu and at the foot', async ({ page }) => {
+test('other organizations are labeled as such, in the menu and in the footer', async ({ page }) => {
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('heading', { name: 'Institutions We Read' })).toBeVisible();

@@ -13,7 +13,7 @@ async function openRadio(page: Page) {
   await startApp(page);
 }
 
-test('the show that is on is marked once the application runs, and nothing moves', async ({ page }) => {
+test('the current show is marked once the application runs, and nothing moves', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
   await page.goto('/radio');
   await page.getByText('Through the Day').click();
@@ -30,7 +30,7 @@ test('the show that is on is marked once the application runs, and nothing moves
 });
 
 test.describe('the volume', () => {
-  test('obeys the keys, in steps of 0.01 and 0.1', async ({ page }) => {
+  test('changes by keys in steps of 0.01 and 0.1', async ({ page }) => {
     await openRadio(page);
     await slider(page).focus();
     for (const [key, value] of [
@@ -84,7 +84,7 @@ test.describe('the volume', () => {
     await expect(button(page, 'Mute')).toBeVisible();
     expect(await muted()).toBe(false);
 
-    // At 0 it is silent, yet not muted.
+    // At 0 it is silent, but not muted.
     await page.keyboard.press('Home');
     await expect(button(page, 'Mute')).toBeVisible();
     expect(await icon('Mute')).toBe(silent);
@@ -94,7 +94,7 @@ test.describe('the volume', () => {
 });
 
 test.describe('a first press on Play', () => {
-  test('starts the sound before any script has come, and the application takes it over', async ({ page }) => {
+  test('starts the sound before any script has loaded, and the application takes over', async ({ page }) => {
     const scripts = scriptRequests(page);
     let release!: () => void;
     const files = new Promise<void>((resolve) => {
@@ -112,7 +112,7 @@ test.describe('a first press on Play', () => {
       0.9,
       5,
     );
-    // Who hears it sees it.
+    // The button shows that it plays.
     await expect(button(page, 'Pause')).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('html')).not.toHaveAttribute('data-app');
     release();
@@ -126,7 +126,7 @@ test.describe('a first press on Play', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/ERR_FAILED/] });
 
-    test('can be taken back where the application cannot be had', async ({ page }) => {
+    test('can be undone if the application cannot be loaded', async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/radio');
       await button(page, 'Play').click();
@@ -141,7 +141,7 @@ test.describe('a first press on Play', () => {
 });
 
 test.describe('the stream', () => {
-  test('is asked for by Play alone, plays, and is let go by Pause', async ({ page }) => {
+  test('is requested by Play only, plays, and is closed by Pause', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/stream')) asked.push(request.url());
@@ -158,7 +158,7 @@ test.describe('the stream', () => {
     expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
   });
 
-  test('plays on while the reader moves about in the application', async ({ page }) => {
+  test('continues while the reader navigates in the application', async ({ page }) => {
     await openRadio(page);
     await page.locator('audio').evaluate((audio) => Object.assign(audio, { mark: 'the same' }));
     await button(page, 'Play').click();
@@ -191,7 +191,7 @@ test.describe('the stream', () => {
       test.use({ allowedConsole: [new RegExp(`Failed to load resource: .*${status}`)] });
 
       test(
-        `says when it is not there (${status})`,
+        `shows an error when it is not available (${status})`,
         { tag: status === 404 ? '@long' : [] },
         async ({ page }) => {
           await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
@@ -207,7 +207,9 @@ test.describe('the stream', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/ERR_FAILED/] });
 
-    test('says when the network is gone, and plays at the next press when it is back', async ({ page }) => {
+    test('shows an error when the network is down, and plays at the next press afterwards', async ({
+      page,
+    }) => {
       await page.route('**/api/stream?*', (route) => route.abort());
       await openRadio(page);
       await button(page, 'Play').click();
@@ -219,7 +221,7 @@ test.describe('the stream', () => {
     });
   });
 
-  test('says when the browser does not let it play', async ({ page }) => {
+  test('shows an error when the browser does not allow it', async ({ page }) => {
     await refusePlay(page, 'NotAllowedError');
     await openRadio(page);
     await button(page, 'Play').click();
@@ -227,7 +229,7 @@ test.describe('the stream', () => {
     await expect(button(page, 'Play')).toBeVisible();
   });
 
-  test('says nothing when a press was only interrupted', async ({ page }) => {
+  test('shows no error when a press was only interrupted', async ({ page }) => {
     await refusePlay(page, 'AbortError');
     await openRadio(page);
     await button(page, 'Play').click();
@@ -237,7 +239,7 @@ test.describe('the stream', () => {
   });
 });
 
-/** Real sound: the audio element's time goes on. */
+/** Waits until the audio element's time advances. */
 async function playsOn(page: Page) {
   const time = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.currentTime);
   await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0);
@@ -256,7 +258,7 @@ async function refusePlay(page: Page, name: string) {
   }, name);
 }
 
-/** In red, below the buttons. */
+/** Expects a red text below the buttons. */
 async function saysUnderTheControls(page: Page, text: string) {
   const error = page.getByText(text);
   await expect(error).toBeVisible();
@@ -268,7 +270,7 @@ async function saysUnderTheControls(page: Page, text: string) {
   expect(red).toBeGreaterThan(Math.max(green!, blue!) + 60);
 }
 
-test('nobody is asked what is on while nobody looks or listens', async ({ page }) => {
+test('nothing polls the current piece while nobody looks or listens', async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = false;
     Object.defineProperty(Document.prototype, 'hidden', { get: () => hidden });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
 import { expect, startApp, test } from '../support/test.ts';
 
-/** The answer that stands before everything found. */
+/** The answer above the results. */
 const answer = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an emergency stands first: the number, the first steps, the page', async ({ page }) => {
+  test('an emergency is first: the number, the first steps, the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search?q=my+baby+is+choking');
     const [first] = await page.getByRole('main').getByRole('region').all();
@@ -25,7 +25,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/\/urgent\/choking$/);
   });
 
-  test('talk of dying is answered warmly, by a call or a text', async ({ page }) => {
+  test('a query about dying gets a kind answer, with numbers to call or text', async ({ page }) => {
     await page.goto('/search?q=my+daughter+wants+to+die');
     const found = answer(page, 'Self-harm, talk of dying');
     await expect(found).toContainText('You are right to take this seriously');
@@ -38,7 +38,7 @@ test.describe('without a script', () => {
     await expect(own.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   });
 
-  test('a whole story is read to its end', async ({ page }) => {
+  test('a long story is read to its end', async ({ page }) => {
     const story =
       'hello I hope somebody is there we were at my mother’s place in the garden all day and I looked away for a moment and my son ate a pill';
     await page.goto(`/search?${new URLSearchParams({ q: story })}`);
@@ -48,7 +48,7 @@ test.describe('without a script', () => {
     );
   });
 
-  test('an ordinary question raises no alarm, and finds the pages of emergencies among others', async ({
+  test('an ordinary question shows no alert, and finds the pages of emergencies among others', async ({
     page,
   }) => {
     await page.goto('/search?q=burnout');
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('whoever types sees the number and the page before they have searched', async ({ page }) => {
+test('suggestions show the number and the page before the search', async ({ page }) => {
   await page.goto('/search');
   const field = page
     .getByRole('combobox', { name: 'Search everything' })
@@ -84,7 +84,7 @@ test('whoever types sees the number and the page before they have searched', asy
   await expect(page).toHaveURL(/\/urgent\/choking$/);
 });
 
-test('in the running application it stands first as well, and is announced', async ({ page }) => {
+test('in the running application it is first as well, and is announced', async ({ page }) => {
   await page.goto('/search?q=sleep');
   await startApp(page);
   const field = page.getByRole('main').getByLabel('Search everything', { exact: true });
@@ -96,7 +96,7 @@ test('in the running application it stands first as well, and is announced', asy
   );
 });
 
-test('no answer reaches over the edge at 320 px', async ({ page }) => {
+test('no answer overflows at 320 px', async ({ page }) => {
   for (const query of ['ate a pill', 'hit her head', 'wants to die']) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
     await fitsWindow(page, [320]);

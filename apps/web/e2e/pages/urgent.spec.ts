@@ -33,16 +33,14 @@ test('the list fits two screens of a phone', async ({ page }) => {
   expect((await page.getByRole('main').boundingBox())!.height).toBeLessThanOrEqual(2 * 844);
 });
 
-test('the address of an emergency on the one page of before leads to the page of its own', async ({
-  page,
-}) => {
+test('the former address of an emergency redirects to its own page', async ({ page }) => {
   await page.goto('/urgent#choking');
   await expect(page).toHaveURL(/\/urgent\/choking$/);
   await page.goto('/urgent#nothing');
   await expect(page).toHaveURL(/\/urgent#nothing$/);
 });
 
-test('on a phone the number to call stays in view, and a large way leads to the next part', async ({
+test('on a phone the number to call stays visible, and a large link leads to the next part', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,13 +56,13 @@ test('on a phone the number to call stays in view, and a large way leads to the 
   await expect(call).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('without a script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every emergency has its page, its number at its head, its institution and the month', async ({
-    page,
-  }) => {
-    for (const { id, title, calls, asOf, sources } of urgentSections) {
+  for (const { id, title, calls, asOf, sources } of urgentSections) {
+    test(`${id} has its page, with its number at the top, its institution and the month`, async ({
+      page,
+    }) => {
       await page.goto('/urgent');
       await page
         .getByRole('navigation', { name: 'What is happening?' })
@@ -80,19 +78,17 @@ test.describe('without a script', () => {
       expect(await lead.getByRole('link').first().getAttribute('href')).toMatch(/^tel:/);
       await expect(main).toContainText(`Advice of ${asOf.source}, as of November 2026.`);
       for (const { url } of sources) await expect(main.locator(`a[href="${url}"]`)).toHaveCount(1);
-    }
-  });
+    });
+  }
 
-  test('the address of an emergency on the one page of before leads to its name in the list', async ({
-    page,
-  }) => {
+  test('the former address of an emergency leads to its name in the list', async ({ page }) => {
     await page.goto('/urgent#fever');
     const link = page.getByRole('main').getByRole('link', { name: 'Fever', exact: true });
     await expect(link).toBeInViewport();
     expect(await link.evaluate((element) => element.matches(':target'))).toBe(true);
   });
 
-  test('what the hands do is drawn beside its step, in the room kept for it, by lines that are seen', async ({
+  test('a step with a hand movement has a drawing beside it, with reserved space and visible lines', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 800 });
@@ -121,7 +117,7 @@ test.describe('without a script', () => {
     expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
   });
 
-  test('a sheet is there, and no button that could not print it', async ({ page }) => {
+  test('a sheet has no print button that would not work', async ({ page }) => {
     for (const { slug, title } of sheets) {
       await page.goto(`/urgent/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -130,7 +126,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('nothing asks for anything, and nothing comes late', async ({ page }) => {
+test('nothing asks for anything, and nothing loads late', async ({ page }) => {
   for (const path of ['/urgent', '/urgent/choking', '/urgent/sitter']) {
     const scripts = scriptRequests(page);
     await page.goto(path);
@@ -148,9 +144,7 @@ test('nothing asks for anything, and nothing comes late', async ({ page }) => {
   }
 });
 
-test('a reader who comes from another page of the running application is asked for nothing either', async ({
-  page,
-}) => {
+test('the same holds after a navigation inside the running application', async ({ page }) => {
   await page.goto('/about');
   await startApp(page);
   await expect(page.locator('dialog[data-donation]')).toHaveCount(1);
@@ -160,7 +154,7 @@ test('a reader who comes from another page of the running application is asked f
 });
 
 test.describe('offline', () => {
-  // The browser itself asks for the icon once more.
+  // The browser itself requests the icon again.
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED .*\.(?:svg|ico)/] });
 
   test('printing needs no application and no network', async ({ page, context }) => {
@@ -191,15 +185,15 @@ for (const text of ['100', '200'])
     },
   );
 
-// Axe reads the sheets in `every-kind.spec.ts`.
-test('in forced colors every number keeps its frame', async ({ page }) => {
+// Axe checks the sheets in `every-kind.spec.ts`.
+test('in forced colors every number keeps its border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/urgent/choking');
   const call = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
   expect(await call.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
 });
 
-/** Numbers that stand in two lines, or reach over the edge. */
+/** Returns numbers that break into two lines, or overflow. */
 function brokenNumbers(page: Page): Promise<string[]> {
   return page.locator('main a:is([href^="tel:"], [href^="sms:"])').evaluateAll((links) =>
     links.flatMap((link) => {

@@ -6,14 +6,14 @@ test.beforeEach(({ page }) =>
     try {
       localStorage.setItem('frameChoices', JSON.stringify(['Google Forms']));
     } catch {
-      // A frame of somebody else has no storage here.
+      // A frame of another company has no storage here.
     }
   }),
 );
 
 const untrue = 'No provider’s frames load on this device without asking.';
 
-test('/privacy offers to take the choice back before anything is touched', async ({ page }) => {
+test('/privacy offers to revoke the choice before any touch', async ({ page }) => {
   await page.goto('/privacy');
   await expect(page.getByText('Google Forms loads without asking.')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -22,7 +22,7 @@ test('/privacy offers to take the choice back before anything is touched', async
   expect(await page.evaluate(() => localStorage.getItem('frameChoices'))).toBeNull();
 });
 
-test.describe('while the application is on its way', () => {
+test.describe('while the application is loading', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
   test('/privacy does not say that nothing loads', async ({ page }) => {
@@ -33,7 +33,7 @@ test.describe('while the application is on its way', () => {
   });
 });
 
-test('what was chosen loads on a later visit without a touch', async ({ page }) => {
+test('an allowed frame loads on a later visit without a touch', async ({ page }) => {
   await page.route('https://docs.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><h1>A form</h1>' }),
   );

@@ -4,7 +4,7 @@ import { expect, startApp, test } from '../support/test.ts';
 const focusIsSomewhere = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
 
-test('a menu and the panel of display close when the Tab key goes on behind them', async ({ page }) => {
+test('a menu and the display panel close when Tab moves past them', async ({ page }) => {
   await page.goto('/about');
   for (const [width, name] of [
     [1280, 'Sections'],
@@ -46,7 +46,7 @@ test('closing the radio’s bar leaves the focus on the page', async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test('Preview keeps the focus while it rests', async ({ page, context }) => {
+test('Preview keeps the focus while it is disabled', async ({ page, context }) => {
   await context.route('https://drive.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sheet</title>' }),
   );
@@ -60,7 +60,7 @@ test('Preview keeps the focus while it rests', async ({ page, context }) => {
   await expect(preview).toBeFocused({ timeout: 3_000 });
 });
 
-test('going through the pages of the blog never loses the focus', async ({ page }) => {
+test('paging through the blog never loses the focus', async ({ page }) => {
   await page.goto('/blog');
   await startApp(page);
   const pager = page.getByRole('navigation', { name: /^Pagination/ });
@@ -70,13 +70,13 @@ test('going through the pages of the blog never loses the focus', async ({ page 
   await expect.poll(() => focusIsSomewhere(page)).toBe(true);
 });
 
-test.describe('buttons of what is not there yet', () => {
+test.describe('buttons of features that are not available yet', () => {
   for (const [path, names] of [
     ['/contact', ['Subscribe Now']],
     ['/community-stories', ['Submit Your Story', 'Comment', 'Share', 'Copy Link']],
   ] as const) {
     test(
-      `say so on ${path}, and ask for nothing`,
+      `say so on ${path}, and send no request`,
       { tag: path === '/contact' ? '@long' : [] },
       async ({ page }) => {
         await page.goto(path);
@@ -119,7 +119,7 @@ test.describe('the answers have addresses', () => {
   });
 });
 
-test('rows of a table are named by their first cell', async ({ page }) => {
+test('the first cell of a table row is its heading', async ({ page }) => {
   await page.goto('/health-wellness/an-hour-a-day-of-moving');
   const table = page.getByRole('main').getByRole('table').first();
   const rows = await table.locator('tbody tr').count();
@@ -127,7 +127,7 @@ test('rows of a table are named by their first cell', async ({ page }) => {
   await expect(table.getByRole('rowheader')).toHaveCount(rows);
 });
 
-test('each of the tips names what its reference is about', async ({ page }) => {
+test('each tip has a unique reference', async ({ page }) => {
   await page.goto('/parenting-tips');
   const links = page.getByRole('main').getByRole('link', { name: /^Wikipedia Reference/ });
   const names = await links.evaluateAll((all) => all.map((link) => link.textContent));
@@ -144,13 +144,13 @@ for (const [path, tag] of [
   ['/walls/business', undefined],
   ['/urgent', '@long'],
 ] as const)
-  test(`the first stop of the Tab key leads past the header of ${path}`, { tag }, async ({ page }) => {
+  test(`the first tab stop of ${path} leads past the header`, { tag }, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await expect(skip, path).toBeFocused();
     await expect(skip, path).toBeInViewport({ ratio: 1 });
-    // Nothing cuts it off or lies over it.
+    // Nothing clips or covers it.
     const isOnTop = await skip.evaluate((link) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
       return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === link;

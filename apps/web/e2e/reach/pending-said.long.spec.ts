@@ -3,12 +3,15 @@ import { expect, startApp, test } from '../support/test.ts';
 
 const words = 'The page is on its way';
 
-/** From a page, by a link of the header, to the page of this title. */
+/** A link in the header of a page, and the title of its target. */
 type Way = readonly [from: string, link: string, title: string];
 const toQuestions: Way = ['/about', 'FAQ', 'Frequently Asked Questions | The Daily Nest'];
 const toAbout: Way = ['/faq', 'About', 'About Us | The Daily Nest'];
 
-/** Follows a link of the header while what it needs takes so long, and gives what every live region has said until it was there. */
+/**
+ * Follows a link of the header while its files take that long. Returns the announcements of every live region
+ * until the page has loaded.
+ */
 async function heardOnTheWay(page: Page, [from, link, title]: Way, ms: number) {
   await page.goto(from);
   await startApp(page);
@@ -38,13 +41,13 @@ for (const [what, way] of [
   ['whose files are not there yet', toQuestions],
   ['whose data are asked for', toAbout],
 ] as const)
-  test(`a page ${what} is said to be on its way, once, and then to be there`, async ({ page }) => {
+  test(`a page ${what} is announced as loading, once, and then as loaded`, async ({ page }) => {
     const said = await heardOnTheWay(page, way, 1_500);
     expect(said).toEqual([words, way[2]]);
     await expect(page.getByText(words)).toHaveCount(0);
   });
 
-test('of a page that comes at once nothing is said but its title', async ({ page }) => {
+test('a page that loads at once is announced by its title only', async ({ page }) => {
   const said = await heardOnTheWay(page, toAbout, 0);
   expect(said).toEqual([toAbout[2]]);
 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, startApp, test } from '../support/test.ts';
 
 /**
- * So many frames a reader may see nothing of a press: 100 ms on a screen of 60 a second. A machine that has other things to do draws
- * fewer of them in that time.
+ * The maximum number of frames without a visible reaction: 100 ms at 60 frames a second. A busy machine
+ * paints fewer frames in that time.
  */
 const atOnce = 6;
 
-/** How many frames are drawn after the next press until something that matches is there to be seen. */
+/** Returns how many frames are painted after the next press until an element is visible. */
 async function framesToSee(page: Page, selector: string, press: () => Promise<void>): Promise<number> {
   await page.evaluate((wanted) => {
     const seen = new Promise<number>((resolve) => {
@@ -33,7 +33,7 @@ async function framesToSee(page: Page, selector: string, press: () => Promise<vo
   return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
 }
 
-/** Everything that is asked of the site takes a while, as far from a town. */
+/** Delays all answers of the site. */
 async function slow(page: Page, pattern: RegExp, ms = 1_500) {
   await page.route(pattern, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,7 +41,7 @@ async function slow(page: Page, pattern: RegExp, ms = 1_500) {
   });
 }
 
-test.describe('a press is answered at once on a slow network', () => {
+test.describe('a press has an immediate reaction on a slow network', () => {
   for (const [what, path, link, pattern] of [
     ['whose files are not there yet', '/about', 'FAQ', /\/assets\/.*\.js$/],
     ['whose data are asked for', '/faq', 'About', /\.data(\?|$)/],
@@ -72,7 +72,7 @@ test.describe('a press is answered at once on a slow network', () => {
     expect(Number(await opacity())).toBeLessThan(1);
   });
 
-  test('by the button of a form that waits, and not by its field', async ({ page }) => {
+  test('by the button of a waiting form, and not by its field', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await slow(page, /\/assets\/.*\.js$/);
     await page.goto('/partners');
@@ -86,7 +86,7 @@ test.describe('a press is answered at once on a slow network', () => {
   });
 });
 
-test.describe('where the files of script cannot be had', () => {
+test.describe('if the scripts cannot be loaded', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
   test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()));
 
@@ -109,7 +109,7 @@ test.describe('where the files of script cannot be had', () => {
     await expect(page.locator('main details')).not.toHaveCount(25);
   });
 
-  test('the newsletter still says what became of it', async ({ page }) => {
+  test('the newsletter still shows its result', async ({ page }) => {
     await page.goto('/about');
     const form = page.getByRole('contentinfo').locator('form');
     await form.getByRole('textbox').fill('reader@example.org');

@@ -4,7 +4,7 @@ import { focused, isSeen } from '@daily-nest/site/browser-tests/stops';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What stays on the screen while the page scrolls. */
+/** Returns the elements that stay while the page scrolls. */
 const stuck = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -16,7 +16,7 @@ const stuck = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-test.describe('in a window as low as at 400 % zoom', () => {
+test.describe('in a low window, as at 400 % zoom', () => {
   for (const [path, width, height] of [
     ['/', 320, 225],
     ['/contact', 320, 225],
@@ -26,7 +26,7 @@ test.describe('in a window as low as at 400 % zoom', () => {
     ['/articles/a-fever-at-three-in-the-morning', 1280, 400],
     ['/urgent', 1280, 400],
   ] as const) {
-    test(`nothing sticks on ${path} at ${width} by ${height}`, async ({ page }) => {
+    test(`nothing is sticky on ${path} at ${width} by ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       for (const top of [900, 1_800]) {
@@ -36,7 +36,7 @@ test.describe('in a window as low as at 400 % zoom', () => {
     });
   }
 
-  test('every choice of the panel of display can be reached', async ({ page }) => {
+  test('every choice of the display panel can be reached', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Display' }).click();
@@ -48,7 +48,7 @@ test.describe('in a window as low as at 400 % zoom', () => {
     await expect(page.getByText('Automatic', { exact: true })).toBeAttached();
   });
 
-  test('every link of the menu can be reached, and what closes it', async ({ page }) => {
+  test('every link of the menu can be reached, and its close button', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -61,7 +61,7 @@ test.describe('in a window as low as at 400 % zoom', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('both ways to answer the question before a form are reached by the Tab key', async ({ page }) => {
+  test('both answers to the question before a form are tab stops', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/contact');
     for (const name of ['Load Contact form', 'Load now and on later visits']) {
@@ -76,9 +76,7 @@ for (const [width, height] of [
   [320, 225],
   [390, 600],
 ] as const)
-  test(`nothing of the menu lies over what has the focus in it at ${width} by ${height}`, async ({
-    page,
-  }) => {
+  test(`nothing in the menu covers its focused element at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -91,12 +89,12 @@ for (const [width, height] of [
     expect(covered).toEqual([]);
   });
 
-/** As WCAG 2.2 asks for in 1.4.12. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 for (const path of ['/', '/books', '/radio', '/faq', '/partners', '/blog', '/contact', '/urgent']) {
-  test(`${path} fits 320 px with the spacing that a reader wants`, async ({ page }) => {
+  test(`${path} fits 320 px with the reader's text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await page.evaluate((css) => {
@@ -112,7 +110,7 @@ test('with text of 200 % no page is wider than its window', async ({ page }) => 
   test.setTimeout(240_000);
   for (const { path } of pages.filter(({ status = 200 }) => status === 200)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    // What the reader's browser makes larger, and what the panel of display does.
+    // By the browser's setting, and by the display panel.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync('html { font-size: 200% !important }');
@@ -128,7 +126,7 @@ for (const [width, height] of [
   [667, 375],
   [844, 390],
 ] as const) {
-  test(`a phone held sideways sees a headline on the first screen, at ${width} by ${height}`, async ({
+  test(`a phone in landscape shows a headline on the first screen, at ${width} by ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -139,7 +137,7 @@ for (const [width, height] of [
   });
 }
 
-test('the browser’s own frame takes the color of the theme that was chosen', async ({ page }) => {
+test('the browser’s toolbar has the color of the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   const color = () =>
     page.evaluate(
@@ -158,7 +156,7 @@ test('the browser’s own frame takes the color of the theme that was chosen', a
   expect(await color()).toBe(dark);
 });
 
-test('who asks for more contrast has no pale words and no pale rules', async ({ page }) => {
+test('with more contrast there is no pale text and no pale rule', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/faq');
@@ -177,7 +175,7 @@ test('who asks for more contrast has no pale words and no pale rules', async ({ 
   }
 });
 
-test('behind a menu nothing shines through for who asks for that', async ({ page }) => {
+test('with reduced transparency nothing shows through a menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();

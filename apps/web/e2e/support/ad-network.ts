@@ -3,26 +3,26 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the script of a network fares: as it should, or not there, broken, endless, slow. */
+/** How the network's script behaves: normal, missing, broken, endless, slow. */
 export type Fate = 'works' | 'missing' | 'throws' | 'hangs' | 'slow';
 
-/** What the network brings: as agreed, five times too large, nothing, or something that means harm. */
+/** The network's advertisements: as agreed, five times too large, none, or hostile. */
 export type Brings = 'fitting' | 'huge' | 'nothing' | 'hostile';
 
 export interface AdNetwork {
   origin: string;
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   asked: string[];
   script: string;
   gpt: string;
   frame: string;
   integrity: string;
-  /** What happens from now on. */
+  /** Sets the behavior from now on. */
   play(fate: Fate, brings?: Brings): void;
   close(): Promise<void>;
 }
 
-/** Takes the queue over, as docs/contracts/ad-slots.md says, and is late with each advertisement. */
+/** Takes over the queue, as in docs/contracts/ad-slots.md, and delays each advertisement. */
 const queueScript = `
 const show = ({ id, box, width, height, consent, signal, onState }) => setTimeout(() => {
   if (signal.aborted) return;
@@ -42,10 +42,10 @@ window.dailyNestAds = { push: show };
 waiting.forEach(show);
 `;
 
-/** The part of Google Publisher Tag that a page of ours calls, with its names and order of events. */
+/** The part of Google Publisher Tag that our pages call, with its names and order of events. */
 const gptScript = `
 const listeners = [];
-const told = window.gptWasTold = { privacy: [], safeFrame: [], destroyed: [], slots: [] };
+const calls = window.gptCalls = { privacy: [], safeFrame: [], destroyed: [], slots: [] };
 let enabled = false;
 let initialLoad = true;
 const render = (slot) => setTimeout(() => {
@@ -63,11 +63,11 @@ const render = (slot) => setTimeout(() => {
 }, 50);
 const service = {
   disableInitialLoad() { initialLoad = false; },
-  setForceSafeFrame(force) { told.safeFrame.push(force); },
-  setSafeFrameConfig(config) { told.safeFrame.push(config); },
-  setPrivacySettings(settings) { told.privacy.push(settings); },
+  setForceSafeFrame(force) { calls.safeFrame.push(force); },
+  setSafeFrameConfig(config) { calls.safeFrame.push(config); },
+  setPrivacySettings(settings) { calls.privacy.push(settings); },
   addEventListener(name, listener) { if (name === 'slotRenderEnded') listeners.push(listener); },
-  refresh(slots) { for (const slot of slots ?? told.slots) render(slot); },
+  refresh(slots) { for (const slot of slots ?? calls.slots) render(slot); },
 };
 Object.assign(window.googletag, {
   apiReady: true,
@@ -75,18 +75,21 @@ Object.assign(window.googletag, {
   enableServices() { enabled = true; },
   defineSlot(path, sizes, div) {
     const slot = { path, sizes, div, addService() { return slot; } };
-    told.slots.push(slot);
+    calls.slots.push(slot);
     return slot;
   },
-  display(div) { if (!enabled) throw new Error('display before enableServices'); if (initialLoad) render(told.slots.find((slot) => slot.div === div)); },
-  destroySlots(slots) { told.destroyed.push(...slots.map(({ path }) => path)); },
+  display(div) { if (!enabled) throw new Error('display before enableServices'); if (initialLoad) render(calls.slots.find((slot) => slot.div === div)); },
+  destroySlots(slots) { calls.destroyed.push(...slots.map(({ path }) => path)); },
 });
 const commands = window.googletag.cmd;
 window.googletag.cmd = { push: (command) => command() };
 commands.forEach((command) => command());
 `;
 
-/** What an advertisement may not do to the page around it; how each attempt ended goes to its server. */
+/**
+ * Tries everything that an advertisement must not do to the page around it, and reports each result to its
+ * server.
+ */
 const hostile = `
 const attempts = {
   top: () => { top.location.href = 'about:blank'; },
@@ -105,7 +108,7 @@ parent.postMessage(null, '*');
 fetch('/ended?' + new URLSearchParams(ended), { mode: 'no-cors' });
 `;
 
-/** An ad network on loopback, of an origin of its own. */
+/** Starts an ad network on loopback, with its own origin. */
 export async function startAdNetwork(): Promise<AdNetwork> {
   const asked: string[] = [];
   let fate: Fate = 'works';

@@ -3,7 +3,7 @@ interface AXValue {
   relatedNodes?: { backendDOMNodeId?: number }[];
 }
 
-/** A node of Chromium's accessibility tree, as far as it is asked for here. */
+/** A node of Chromium's accessibility tree with the fields that are used here. */
 export interface AXNode {
   nodeId: string;
   parentId?: string;
@@ -16,7 +16,7 @@ export interface AXNode {
   properties?: { name: string; value: AXValue }[];
 }
 
-/** What a screen reader names when the focus comes into it. */
+/** Roles that a screen reader announces when the focus enters them. */
 const places = new Set([
   'banner',
   'navigation',
@@ -32,14 +32,14 @@ const places = new Set([
   'tabpanel',
 ]);
 
-/** Chromium’s own names for roles that have none in ARIA. */
+/** Chromium’s names for roles without an ARIA name. */
 const roles: Record<string, string> = {
   DisclosureTriangle: 'disclosure',
   DisclosureTriangleGrouped: 'disclosure',
   Iframe: 'frame',
 };
 
-/** How states are said, those alone that a reader hears. */
+/** The text of states that a screen reader announces. */
 const states: Record<string, (value: AXValue['value']) => string | undefined> = {
   expanded: (value) => (value ? 'expanded' : 'collapsed'),
   pressed: (value) => (value === 'true' ? 'pressed' : 'not pressed'),
@@ -54,11 +54,11 @@ const states: Record<string, (value: AXValue['value']) => string | undefined> = 
 
 const textOf = (value: AXValue | undefined) => String(value?.value ?? '').trim();
 
-/** A slider's number without the noise of its binary form. */
+/** Returns a slider's number without floating-point errors. */
 const valueOf = (value: AXValue | undefined) =>
   typeof value?.value === 'number' ? String(Number(value.value.toFixed(2))) : textOf(value);
 
-/** A node in one line: role, name, states, value, description. */
+/** Returns a node in one line: role, name, states, value, description. */
 export function worded({ role, name, properties = [], value, description }: AXNode): string {
   const said = properties.flatMap((one) => states[one.name]?.(one.value.value) ?? []);
   return [
@@ -71,14 +71,14 @@ export function worded({ role, name, properties = [], value, description }: AXNo
     .join(', ');
 }
 
-/** The named parts of the page around the first of these nodes, outermost first. */
+/** Returns the named parts of the page around the first of these nodes, outermost first. */
 export function placesAround(nodes: readonly AXNode[]): string[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const around: string[] = [];
   let node = byId.get(nodes[0]?.parentId ?? '');
   while (node) {
     const role = textOf(node.role);
-    // A group without a name is not heard.
+    // A group without a name is not announced.
     const isHeard = places.has(role) || (role === 'group' && textOf(node.name) !== '');
     if (!node.ignored && isHeard)
       around.unshift([role, textOf(node.name) && `“${textOf(node.name)}”`].filter(Boolean).join(' '));
@@ -87,7 +87,7 @@ export function placesAround(nodes: readonly AXNode[]): string[] {
   return around;
 }
 
-/** The nodes of a whole tree, its root first, as they stand in the page. */
+/** Returns the nodes of a whole tree in document order, the root first. */
 export function inOrder(nodes: readonly AXNode[]): AXNode[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const below = (node: AXNode): AXNode[] => [

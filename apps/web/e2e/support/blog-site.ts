@@ -9,7 +9,9 @@ interface Site {
   blog: Blog;
 }
 
-/** A site that caches nothing, whose blog the test answers itself: `blog.answerWith`. It starts once a worker. */
+/**
+ * A site without caches, whose blog the test answers itself: `blog.answerWith`. It starts once per worker.
+ */
 export const test = base.extend<{ blog: Blog }, { site: Site }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
@@ -31,7 +33,7 @@ export const test = base.extend<{ blog: Blog }, { site: Site }>({
   },
 });
 
-/** Keeps the calls of the blog waiting until the returned function is called. */
+/** Delays the calls of the blog until the returned function is called. */
 export function holdBack(backend: Blog): () => void {
   const waiting: (() => void)[] = [];
   backend.answerWith((request, response) => waiting.push(() => blog(request, response)));

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A social card is a PNG of 1200 × 630 that networks accept. */
+/** Expects a social card to be a PNG of 1200 × 630 that networks accept. */
 export async function isCard(answer: APIResponse): Promise<void> {
   const url = answer.url();
   expect(answer.status(), url).toBe(200);

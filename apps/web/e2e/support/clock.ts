@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const start = new Date('2026-11-20T12:00:00Z');
 
-/** Stops the page's clock, now and in every document to come. It goes on only by `page.clock.runFor`. */
+/** Stops the clock of the page and of later documents. Only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(new Date(start.getTime() + 60_000));

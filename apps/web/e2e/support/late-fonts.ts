@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './shifts.ts';
 import { expect } from './test.ts';
 
-/** The sum of shifts up to which a page stands still. */
+/** The maximum layout shift of a page that does not move. */
 export const still = 0.001;
 
-/** Every page is drawn without its fonts, gets them, and stands where it stood. */
+/** Loads every page without its fonts, then delivers them, and expects no shift. */
 export async function standStill(page: Page, paths: readonly string[]) {
   await watchShifts(page);
   for (const path of paths) {
@@ -20,14 +20,14 @@ export async function standStill(page: Page, paths: readonly string[]) {
   }
 }
 
-/** Keeps all fonts that are asked for from now on on their way, until the answer of this is called. */
+/** Delays all font requests until the returned function is called. */
 export async function holdFonts(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   const rule = '**/*.woff2';
-  // The rule of the page before has let its fonts go, and is in the way of none.
+  // The previous page's route has already released its fonts.
   await page.route(rule, async (route) => {
     await held;
     await route.continue();

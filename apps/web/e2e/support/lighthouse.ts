@@ -3,23 +3,23 @@ import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { freePort } from '@daily-nest/testing/free-port';
 import lighthouse, { type Result } from 'lighthouse';
 
-/** What Lighthouse says of a page: scores of 100, times in milliseconds. */
+/** Lighthouse's result for a page: scores of 100, times in milliseconds. */
 export interface Verdict {
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
-  /** First and largest contentful paint, as they would be on a slow phone: computed, not awaited. */
+  /** First and largest contentful paint on a simulated slow phone. */
   fcp: number;
   lcp: number;
   cls: number;
-  /** Audits that count and are not whole, as a reader of the report would see them. */
+  /** Weighted audits with a lower score, with their titles. */
   lost: string[];
 }
 
-/** How often a page is looked at until Lighthouse has a trace of it. */
+/** How often a page is loaded until Lighthouse has a trace. */
 const mostLooks = 4;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** A browser that Lighthouse drives, with its usual phone and network. */
+/** Starts a browser for Lighthouse, with its default phone and network. */
 export async function startLighthouse() {
   const port = await freePort();
   const launch = chromiumLaunch(`--remote-debugging-port=${port}`);
@@ -29,10 +29,10 @@ export async function startLighthouse() {
       for (let look = 1; ; look += 1) {
         const run = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
         const error = run?.lhr.runtimeError;
-        // It lost the beginning of its own trace, which says nothing of the page.
+        // Lighthouse lost the beginning of its trace, which is not the page's fault.
         if (error?.code === 'NO_NAVSTART' && look < mostLooks) continue;
         if (!run || error)
-          throw new Error(`Lighthouse could not look at ${url}: ${error?.message ?? 'no report'}`);
+          throw new Error(`Lighthouse could not measure ${url}: ${error?.message ?? 'no report'}`);
         return verdictOf(run.lhr);
       }
     },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How each section of a page is laid out: at which of twelve columns its stories and pictures begin, how many they take, and on
- * which side of its headline a story has its picture. How many stories there are, and how long they run, does not matter.
+ * Returns the layout of each section of a page: the start column of its stories and pictures, their width in
+ * columns, and on which side of its headline a story has its picture. The number and length of stories do not
+ * matter.
  */
 export async function sectionLooks(page: Page): Promise<string[]> {
   return page.locator('main section:has(article)').evaluateAll((sections) => {

@@ -8,11 +8,11 @@ interface NewsletterSite {
   site: Awaited<ReturnType<typeof startOwnSite>>;
 }
 
-/** A site with a newsletter and a mail server, started once for the file that calls this. */
+/** Starts a site with a newsletter and a mail server once for the calling file. */
 export function newsletterSite(): NewsletterSite {
   const started = {} as NewsletterSite;
   test.beforeAll(async () => {
-    // A backend of its own is made and seeded first.
+    // It first creates and seeds a backend of its own.
     test.setTimeout(120_000);
     started.mail = await startMailServer();
     const settings = {
@@ -31,7 +31,7 @@ export function newsletterSite(): NewsletterSite {
   return started;
 }
 
-/** Where a link of a letter leads on the site of the test. */
+/** Returns the target of a letter's link on the site of the test. */
 export const linkIn = (text: string, page: string) =>
   new RegExp(`https://news\\.example(/newsletter/${page}\\?token=\\S+)`).exec(text)![1]!;
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 
-/** A blog that knows nothing of copies; every post of it has this picture. */
+/** Starts a blog without mirrored copies, in which every post has this picture. */
 export async function startForeignBlog(picture: string) {
   const answer = { metaTitle: 'A post', metaDescription: '', blog: 'Words.', pinterestImageLink: picture };
   const server = createServer((_request, response) => {
@@ -12,7 +12,10 @@ export async function startForeignBlog(picture: string) {
   return listening(server);
 }
 
-/** A server of pictures that is not ours. `/missing.jpg` is not there, everything else is an upright photo. */
+/**
+ * Starts a picture server of another origin. `/missing.jpg` does not exist, everything else is an upright
+ * photo.
+ */
 export async function startPictureHost() {
   const asked: string[] = [];
   const photo = await sharp({

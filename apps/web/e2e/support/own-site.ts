@@ -8,14 +8,14 @@ import { freePort } from '@daily-nest/testing/free-port';
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
 interface OwnBackend {
-  /** Posts as Markdown files, instead of those that every backend begins with. */
+  /** Posts as Markdown files, instead of the seed posts. */
   posts?: string[];
   /** Whoever is invited to the desk before the backend starts. */
   invite?: string;
   settings?: Record<string, string>;
 }
 
-/** A backend and a site of a test's own, for what others would notice. */
+/** Starts a backend and a site for one test, for effects that other tests would notice. */
 export async function startOwnSite(settings: Record<string, string> = {}, own: OwnBackend = {}) {
   const backendPort = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-own-'));
@@ -56,15 +56,15 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
     backendUrl: `http://127.0.0.1:${backendPort}`,
     /** The link of the invitation. */
     invitation: /^http\S+$/m.exec(invited)?.[0] ?? '',
-    /** Another site from the same build, on the same backend. Returns its address. */
+    /** Starts another site from the same build, on the same backend. Returns its address. */
     startCopy,
-    /** Stops all sites. They can be started again under the address that they had: `startCopy({ PORT })`. */
+    /** Stops all sites. They can be started again at their former address: `startCopy({ PORT })`. */
     stopCopies: () => Promise.all(copies.splice(0).map(stop)),
-    /** Holds all sites: whoever asks is neither answered nor refused, until `goOn`. */
+    /** Pauses all sites (SIGSTOP): requests are neither answered nor refused until `goOn`. */
     hold: () => copies.forEach((copy) => copy.kill('SIGSTOP')),
     goOn: () => copies.forEach((copy) => copy.kill('SIGCONT')),
     stopBackend: () => stop(backend),
-    /** Runs `pnpm letter` on the backend's database, which nobody may use meanwhile. */
+    /** Runs `pnpm letter` on the backend's database, which must not be in use. */
     letter: (...words: string[]) => runCli('src/mail/cli.ts', words, { DATA_DIR: data, ...own.settings }),
     async startBackend() {
       backend = await startBackend();
@@ -76,7 +76,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   };
 }
 
-/** A site from the build, on a backend that the settings name. */
+/** Starts a site from the build, with a backend from the settings. */
 export async function startSite(settings: Record<string, string>) {
   const port = String(await freePort());
   const site = start('web', `${process.env['E2E_BUILD'] ?? 'build'}/server/main.js`, {
@@ -97,7 +97,7 @@ function importPosts(posts: string[], data: string) {
   runCli('src/cli.ts', ['import', ...files], { DATA_DIR: data });
 }
 
-/** What a command of the backend says. */
+/** Returns the output of a command of the backend. */
 function runCli(file: string, words: string[], environment: Record<string, string>): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     cwd: join(apps, 'backend'),
@@ -120,7 +120,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  // One that is held ends when it goes on.
+  // A paused process ends only after it continues.
   child.kill('SIGCONT');
   await gone;
 }

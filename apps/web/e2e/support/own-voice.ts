@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 interface OwnVoice {
-  /** Ends the sentence that is read. */
+  /** Ends the current sentence. */
   finish: () => void;
-  /** What is read; an empty text while it is silent. */
+  /** The current text; empty while it is silent. */
   saying: string;
-  /** All that was begun. */
+  /** All texts that were started. */
   said: string[];
 }
 
 /**
- * Gives the browser a voice: the one that tests run in has none. What is read stands still until the test ends it. Everything but
- * `speechSynthesis` itself is real.
+ * Gives the browser a voice, which the test browsers lack. It stays at its sentence until the test ends it.
+ * Everything but `speechSynthesis` itself is real.
  */
 export async function giveVoice(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -50,15 +50,15 @@ export async function giveVoice(page: Page): Promise<void> {
   });
 }
 
-/** What is being read aloud. */
+/** Returns the current text. */
 export const saying = (page: Page) =>
   page.evaluate(() => (window as unknown as { ownVoice: OwnVoice }).ownVoice.saying);
 
-/** Lets the voice come to the end of its sentence. */
+/** Ends the current sentence. */
 export const finishSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as { ownVoice: OwnVoice }).ownVoice.finish());
 
-/** Lets the voice read to the end of the piece, and gives what it has said from the beginning. */
+/** Lets the voice read to the end of the piece, and returns all of its texts. */
 export const hearAll = (page: Page) =>
   page.evaluate(() => {
     const { ownVoice } = window as unknown as { ownVoice: OwnVoice };

@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main');
 export const section = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).first();
 
-/** Links that leave the magazine open a new tab and cannot reach back. */
+/** Expects links to other sites to open a new tab with rel=noopener. */
 export async function opensNewTab(links: Locator, count: number): Promise<void> {
   await expect(links).toHaveCount(count);
   const found = await links.evaluateAll((all) =>
@@ -58,7 +58,7 @@ const topics: [path: string, heading: string][] = [
 export const topicPaths = topics.map(([path]) => path);
 
 const alike = [
-  // But the first one, and /events, whose frame is tall.
+  // Except the first one, and /events, whose frame is tall.
   ...topicPaths.slice(1, -1),
   '/articles?q=fever',
   '/blog?page=3',
@@ -73,7 +73,7 @@ const alike = [
   '/series/a-season-of-sport',
 ];
 
-/** Whether a page differs from another one of `pages` by its words alone. */
+/** Returns whether a page differs from another one of `pages` only in its text. */
 export const differsByWords = (path: string): boolean => alike.includes(path);
 
 const articleCategories = [
@@ -266,7 +266,7 @@ export const pages: ExpectedPage[] = [
     async look(page) {
       const tips = main(page).getByRole('article');
       const references = main(page).getByRole('link', { name: /^Wikipedia Reference/ });
-      // Each tip has its reference, the featured one on consistency too.
+      // Each tip has its reference, and the featured one has one on consistency, too.
       expect(await tips.count()).toBeGreaterThanOrEqual(19);
       await opensNewTab(references, await tips.count());
       await expect(tips.getByRole('heading', { name: /consistency/i })).toBeVisible();
@@ -462,7 +462,7 @@ export const pages: ExpectedPage[] = [
     title: 'Saved Pieces',
     h1: 'Saved Pieces',
     async look(page) {
-      // Without a script it is there, and not shown.
+      // Without scripts it exists, but is hidden.
       const list = main(page).locator('section').filter({ hasText: 'Saved for later' });
       await expect(list).toContainText('Nothing is saved yet.');
       await expect(list.locator('a').filter({ hasText: 'Read the Articles' })).toHaveAttribute(
@@ -526,7 +526,7 @@ export const pages: ExpectedPage[] = [
     h1: 'Preschool and Kindergarten, 3 to 6',
     sections: ['Articles', 'From the Blog', 'Health & Wellness', 'Tips'],
     async look(page) {
-      // What is of this age alone comes first.
+      // Pieces only about this age come first.
       await expect(section(page, 'Articles').getByRole('article').first()).toContainText('Kindergarten');
       await expect(section(page, 'From the Blog').locator('a[href^="/blog/"]')).not.toHaveCount(0);
       await expect(page.getByRole('navigation', { name: 'Other ages' }).getByRole('link')).toHaveCount(
@@ -575,7 +575,7 @@ export const pages: ExpectedPage[] = [
     sections: ['Now Playing', 'Through the Day'],
     withoutShell: true,
     async look(page) {
-      // A second look finds it open.
+      // On a second call it is already open.
       const closed = main(page).locator('details:not([open]) > summary');
       if ((await closed.count()) > 0) await closed.click();
       await expect(main(page).getByRole('list').getByRole('listitem')).toHaveCount(shows.length);
@@ -670,7 +670,7 @@ export const pages: ExpectedPage[] = [
   },
 ];
 
-/** The blocks of structured data in their order. */
+/** Returns the blocks of structured data in order. */
 export async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   return blocks.map((text) => JSON.parse(text) as Record<string, unknown>);

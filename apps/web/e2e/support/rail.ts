@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** A reader's window: a rail that is empty for longer looks forgotten. */
+/** The height of a reader's window: a rail that is empty for longer looks broken. */
 const oneScreen = 900;
 
-/** What stands in the rail of the page that is open, and what of it is not as it should be. */
+/** Returns the contents of the current page's rail, and its mistakes. */
 async function railOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const story = main.querySelector('article')!;
     const others = main.querySelector('[aria-labelledby="related"]')!.getBoundingClientRect();
-    // A brief has no parts to list: its rail begins with the related stories.
+    // A brief has no list of parts: its rail starts with the related stories.
     const rail =
       main.querySelector('[aria-labelledby="in-this-story"]')?.getBoundingClientRect() ??
       new DOMRect(others.x, others.y, others.width, 0);
@@ -29,7 +29,7 @@ async function railOf(page: Page) {
       end = Math.max(end, box.bottom);
     }
     gaps.push(bottom - end);
-    /** Paragraphs between a pulled sentence and the one that it is taken from. */
+    /** Paragraphs between a pulled sentence and its original. */
     const apart = pulled.map((sentence) => {
       const siblings = [...sentence.parentElement!.children];
       const own = siblings.findIndex(
@@ -50,22 +50,23 @@ async function railOf(page: Page) {
   });
 }
 
-/** Opens a story at a desk, and expects its rail to go along with its text to the end. */
+/** Opens a story on a desktop, and expects its rail to accompany its text to the end. */
 export async function railGoesAlong(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(path);
   const { related, beside, emptiest, overlap, apart } = await railOf(page);
   expect.soft(beside, `${path}: all in the column of the rail`).toBe(true);
-  expect.soft(emptiest, `${path}: px without anything in the rail`).toBeLessThanOrEqual(oneScreen);
-  expect.soft(overlap, `${path}: nothing of the rail lies over another`).toBeGreaterThanOrEqual(-1);
+  expect.soft(emptiest, `${path}: empty px of the rail`).toBeLessThanOrEqual(oneScreen);
+  expect.soft(overlap, `${path}: parts of the rail do not overlap`).toBeGreaterThanOrEqual(-1);
   expect.soft(related, `${path}: related stories`).toBeGreaterThanOrEqual(5);
   // A short text ends with the related stories; a long one has up to six sentences beside it.
   expect.soft(Math.min(1, ...apart), `${path}: paragraphs between a pulled sentence and its own`).toBe(1);
 }
 
 /**
- * Expects the open article to take 6.2 px a word on a phone, and 3,850 px for all around its text. The first page of a visit may keep its
- * fallback faces, which set some lines otherwise: it is opened once before.
+ * Expects the current article to take 6.2 px a word on a phone, and 3,850 px for everything around its text.
+ * The first page of a visit may keep its fallback fonts, which break some lines differently, so it is opened
+ * twice.
  */
 export async function isAsLongAsItsText(page: Page, { slug, words }: { slug: string; words: number }) {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -73,7 +74,7 @@ export async function isAsLongAsItsText(page: Page, { slug, words }: { slug: str
   expect.soft(length, `${slug}, ${words} words`).toBeLessThanOrEqual(3850 + 6.2 * words);
 }
 
-/** The addresses of all posts. */
+/** Returns the addresses of all posts. */
 export async function postPaths(request: APIRequestContext): Promise<string[]> {
   const index = await request.get('/api/posts/index?domain=localhost');
   const { posts } = (await index.json()) as { posts: { slug: string }[] };

@@ -3,14 +3,14 @@ import { type AXNode, inOrder, placesAround, worded } from './ax-node.ts';
 
 declare global {
   interface Window {
-    /** What live regions have said since it was last asked. */
+    /** The announcements of live regions since the last call. */
     said?: Map<Element, string>;
   }
 }
 
 /**
- * Writes down what a browser hands to a screen reader while somebody uses the keyboard: where the focus goes, by role, name and state,
- * and what is said besides. The text is compared with a file that a person can read (`e2e/scripts`).
+ * Records what a browser passes to a screen reader during keyboard use: where the focus moves, by role, name
+ * and state, and announcements. The text is compared with a readable file (`e2e/scripts`).
  */
 export class ScreenReader {
   private readonly lines: string[] = [];
@@ -38,7 +38,7 @@ export class ScreenReader {
     await this.write(`open ${path}`);
   }
 
-  /** Presses a key, so many times, and waits for what comes of the last one. */
+  /** Presses a key that many times, and waits for the outcome of the last press. */
   async press(key: string, times = 1, outcome?: () => Promise<unknown>) {
     for (let press = 1; press <= times; press += 1) {
       await this.page.keyboard.press(key);
@@ -47,20 +47,20 @@ export class ScreenReader {
     }
   }
 
-  /** Types as a person does, and waits for what comes of it. */
+  /** Types like a person, and waits for the outcome. */
   async type(text: string, outcome?: () => Promise<unknown>) {
     await this.page.keyboard.type(text);
     await outcome?.();
     await this.write(`type “${text}”`);
   }
 
-  /** Waits for something that comes by itself. */
+  /** Waits for something that happens by itself. */
   async wait(what: string, outcome: () => Promise<unknown>) {
     await outcome();
     await this.write(`(${what})`);
   }
 
-  /** Waits until a live region has said something like this. */
+  /** Waits until a live region has announced this text. */
   async hears(words: string) {
     await this.page.waitForFunction(
       (part) => [...(window.said?.values() ?? [])].some((said) => said.includes(part)),
@@ -68,7 +68,10 @@ export class ScreenReader {
     );
   }
 
-  /** Goes on by the Tab key to what has this name, saying nothing of the stops between, and waits for what comes of the focus. */
+  /**
+   * Presses Tab until an element with this name has the focus, without recording the stops between, and waits
+   * for the outcome.
+   */
   async goTo(name: string | RegExp, outcome?: () => Promise<unknown>, most = 90) {
     for (let stop = 0; stop < most; stop += 1) {
       await this.page.keyboard.press('Tab');
@@ -83,7 +86,7 @@ export class ScreenReader {
     throw new Error(`Nothing named ${String(name)} has the focus after ${most} presses of Tab.`);
   }
 
-  /** The headings of the page, as a screen reader lists them. */
+  /** Records the headings of the page, like a screen reader's list. */
   async headings() {
     const { nodes } = await this.browser.send('Accessibility.getFullAXTree');
     for (const node of inOrder(nodes)) {
@@ -93,7 +96,7 @@ export class ScreenReader {
     }
   }
 
-  /** All that was written so far. */
+  /** Returns the recorded text. */
   text(): string {
     const edition =
       /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d\b/g;
@@ -102,7 +105,7 @@ export class ScreenReader {
 
   private async write(action: string) {
     const { title, path, said } = await this.page.evaluate(async () => {
-      // What a change says is said when its frame is drawn.
+      // A change is announced when its frame is painted.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const heard = [...(window.said?.values() ?? [])];
       window.said?.clear();
@@ -126,7 +129,7 @@ export class ScreenReader {
     for (const words of said) this.lines.push(`    says ${words}`);
   }
 
-  /** What has the focus; in a list of choices, the choice. Undefined for the page itself. */
+  /** Returns the focused element; in a list of options, the active option. Undefined for the page itself. */
   private async focused(): Promise<AXNode | undefined> {
     const [node] = await this.nodes(false);
     const chosen = node?.properties?.find(({ name }) => name === 'activedescendant');
@@ -139,7 +142,7 @@ export class ScreenReader {
     return nodes[0];
   }
 
-  /** The parts of the page that the focus has come into with this stop, outermost first. */
+  /** Returns the parts of the page that the focus has entered with this stop, outermost first. */
   private async entered(): Promise<string> {
     const around = placesAround(await this.nodes(true));
     const fresh = around.filter((place, at) => this.around[at] !== place);
@@ -160,7 +163,9 @@ export class ScreenReader {
   }
 }
 
-/** Remembers what live regions of the page come to say, as assistive technology hears it: after each change, the whole. */
+/**
+ * Records the text of live regions, as assistive technology announces it: after each change, the whole text.
+ */
 function hearLiveRegions() {
   const live = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
   const waiting = new Set<Element>();
@@ -171,7 +176,7 @@ function hearLiveRegions() {
         region.getAttribute('role') === 'alert' || region.getAttribute('aria-live') === 'assertive';
       const said = `${isUrgent ? 'at once' : 'politely'} “${words}”`;
       const heard = (window.said ??= new Map<Element, string>());
-      // What the same region says next takes the place of what nobody has heard yet.
+      // The next text of the same region replaces one that was not announced yet.
       heard.delete(region);
       if (words && region.checkVisibility()) heard.set(region, said);
     }
@@ -181,7 +186,7 @@ function hearLiveRegions() {
     for (const alert of [within, ...within.querySelectorAll('[role=alert]')])
       if (alert.matches('[role=alert]')) waiting.add(alert);
   };
-  // What opens with its words in it is heard as if it had just been said.
+  // An element that opens with its text is announced like a new one.
   document.addEventListener(
     'toggle',
     ({ target, newState }) => {
@@ -196,7 +201,7 @@ function hearLiveRegions() {
       const changed = target instanceof Element ? target : target.parentElement;
       const around = changed?.closest(live);
       if (around) waiting.add(around);
-      // A region that arrives with its words is heard only where it is an alert.
+      // A region that is added with its text is announced only if it is an alert.
       for (const added of addedNodes) if (added instanceof Element) addAlerts(added);
     }
     if (waiting.size > 0) hear();

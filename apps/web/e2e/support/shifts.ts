@@ -2,11 +2,11 @@ import type { Frame, Page } from '@playwright/test';
 
 interface Shifts {
   sum: number;
-  /** The elements that moved, as they begin. */
+  /** The elements that moved, by the beginning of their HTML. */
   moved: string[];
 }
 
-/** From the next page on, adds up how far its parts move by themselves. */
+/** Sums up layout shifts from the next page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moved: [] };
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** All that moved on the page so far, what is being drawn now included. */
+/** Returns all shifts of the page so far, including the current frame. */
 export function shiftsOf(page: Page | Frame): Promise<Shifts> {
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

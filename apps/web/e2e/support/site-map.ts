@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The address of every page that search engines are told of, as a path. */
+/** Returns the path of every page in the sitemaps. */
 export async function siteMapPaths(request: APIRequestContext, site = ''): Promise<string[]> {
   const locations = async (path: string) => {
     const text = await (await request.get(`${site}${path}`)).text();

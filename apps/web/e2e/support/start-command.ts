@@ -8,7 +8,7 @@ import { freePort } from '@daily-nest/testing/free-port';
 
 const script = fileURLToPath(new URL('../../../../scripts/start.ts', import.meta.url));
 
-/** The start command of an operator, on what is built, with ports and data of its own. */
+/** Runs an operator's start command on the built apps, with its own ports and data. */
 export async function runStart(settings: Record<string, string> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'daily-nest-start-'));
   const [port, backendPort] = [await freePort(), await freePort()];
@@ -35,10 +35,10 @@ export async function runStart(settings: Record<string, string> = {}) {
     port,
     backendPort,
     ended,
-    /** What it tells the operator. */
+    /** Its output. */
     said: () => said,
     ready: () => out.includes('The Daily Nest is ready'),
-    /** The process numbers of the backends that have become ready, one after another. */
+    /** The process ids of the backends that became ready, in order. */
     backends: () =>
       out
         .split('\n')

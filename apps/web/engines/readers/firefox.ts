@@ -6,11 +6,17 @@ const saysNoPage = (error: string) =>
     error,
   );
 
-/** Where a worker answers, this is Firefox's word on a request that was still under way when the reader left its page; now and then without its address. */
+/**
+ * With a worker, Firefox logs this for a request that was still running when the reader left its page;
+ * sometimes without the address.
+ */
 const saysWorkerFailed =
   /^Error: Failed to load ‘(.*)’\. A ServiceWorker intercepted the request and encountered an unexpected/;
 
-/** Of the system's Firefox. Playwright's own way to it asks for more than the long-term release knows. */
+/**
+ * The reader for the system's Firefox. Playwright's own connection needs features that the long-term release
+ * lacks.
+ */
 export async function firefoxReader(executablePath: string, scripts = true): Promise<Reader> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -36,7 +42,7 @@ export async function firefoxReader(executablePath: string, scripts = true): Pro
     resize: (width, height) => page.setViewport({ width, height }),
     async click(css) {
       if (scripts) return page.locator(css).click();
-      // A locator waits for a frame to be drawn, of which a page without script is not told.
+      // A locator waits for an animation frame, which a page without scripts never reports.
       const place = await page.evaluate(callOf(middleOf, [css]));
       return page.mouse.click(...(place as [number, number]));
     },
@@ -60,7 +66,7 @@ export async function firefoxReader(executablePath: string, scripts = true): Pro
   };
 }
 
-/** Brings it into the window. */
+/** Scrolls to an element and returns its middle. */
 function middleOf(css: string): [x: number, y: number] {
   const element = document.querySelector(css)!;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -3,7 +3,7 @@ import { askPage, callOf, type Reader } from './reader.ts';
 
 const saysNoPage = (error: string) => /Execution context was destroyed|Cannot find context/.test(error);
 
-/** Of Chromium, and of Playwright's own Firefox and WebKit where they are installed. */
+/** The reader for Chromium, and for Playwright's own Firefox and WebKit if they are installed. */
 export async function playwrightReader(browser: Browser, scripts = true): Promise<Reader> {
   const page = await browser.newPage({ hasTouch: true, javaScriptEnabled: scripts });
   let said: string[] = [];

@@ -1,37 +1,42 @@
-/** What can be handed to a page and back. */
+/** Values that can be passed to a page and back. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain };
 
 /**
- * A browser with a page open, as much of it as every engine can be asked for alike. Elements are named by CSS; the first
- * one that fits is meant.
+ * A browser with an open page, with the features that every engine supports. Elements are selected by CSS;
+ * the first match is used.
  */
 export interface Reader {
   open: (url: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** With a pointer, at the element's middle. */
+  /** Clicks the element's middle. */
   click: (css: string) => Promise<void>;
-  /** With a finger, there. Left out where the engine's driver has none. */
+  /** Taps there. Undefined if the engine's driver does not support it. */
   tap?: (css: string) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page. It sees what it is given and what the page has, nothing around it here. */
+  /** Runs a function in the page. It can use only its arguments and the page, nothing from its module. */
   run: <Args extends Plain[], Answer>(what: (...args: Args) => Answer, ...args: Args) => Promise<Answer>;
-  /** The same in a frame, whichever origin it has. */
+  /** The same in a frame of any origin. */
   runInFrame: <Answer>(css: string, what: () => Answer) => Promise<Answer>;
-  /** The errors that the console got since the last `open`; undefined where the engine keeps its console to itself. */
+  /**
+   * Returns the console errors since the last `open`; undefined if the engine does not expose its console.
+   */
   complaints: () => string[] | undefined;
   close: () => Promise<void>;
 }
 
 export type Key = 'ArrowRight' | 'ArrowDown' | 'End' | 'Enter' | 'Escape' | 'Tab';
 
-/** A call of that function, as source. */
+/** Returns a call of that function as source code. */
 export function callOf(what: (...args: never[]) => unknown, args: Plain[] = []): string {
   return `(${what.toString()})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
 }
 
-/** Between two pages there is none to ask, which each engine says in its own words: the page that comes is asked. */
+/**
+ * Evaluates in the page. Between two pages each engine fails with its own message; then it retries on the
+ * next page.
+ */
 export async function askPage<Answer>(
   ask: () => Promise<Answer>,
   saysNoPage: (error: string) => boolean,

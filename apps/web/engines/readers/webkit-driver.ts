@@ -13,7 +13,7 @@ const answerSchema = z.object({ value: z.unknown() });
 const sessionSchema = z.object({ sessionId: z.string() });
 const errorSchema = z.object({ error: z.string(), message: z.string() });
 
-/** Starts a screen, the driver on it and a session: the three that a call by WebDriver needs. */
+/** Starts a virtual screen, the driver on it and a session, which WebDriver needs. */
 export async function startDriver({ browser, driver, screen }: WebKitPrograms) {
   const { display, server } = await startScreen(screen);
   const port = await freePort();
@@ -33,7 +33,8 @@ export async function startDriver({ browser, driver, screen }: WebKitPrograms) {
   };
   await untilListening(`http://127.0.0.1:${port}/status`);
 
-  // The bar of a window is 447 px wide at least; one that fills the screen has none and can be as narrow as a phone.
+  // A window's toolbar is at least 447 px wide; a full-screen window has none and can be as narrow as a
+  // phone.
   const options = { binary: browser, args: ['--automation', '--full-screen'] };
   const session = await call('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
@@ -49,7 +50,7 @@ export async function startDriver({ browser, driver, screen }: WebKitPrograms) {
   };
 }
 
-/** A screen without glass, which chooses its own number and says it. */
+/** Starts a virtual screen, which chooses and prints its own number. */
 async function startScreen(program: string) {
   const server = spawn(program, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

@@ -1,7 +1,7 @@
 import { startDriver, type WebKitPrograms } from './webkit-driver.ts';
 import { askPage, callOf, type Key, type Plain, type Reader } from './reader.ts';
 
-/** What WebDriver calls these keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's codes for these keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
   ArrowRight: '\uE014',
   ArrowDown: '\uE015',
@@ -11,15 +11,15 @@ const keys: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-/** WebDriver hands an element over as an object with one key. */
+/** WebDriver returns an element as an object with one key. */
 const idOf = (found: unknown) => Object.values(found as Record<string, string>)[0]!;
 
-/** Of the system's WebKitGTK, by WebDriver. */
+/** The reader for the system's WebKitGTK, by WebDriver. */
 export async function webkitReader(programs: WebKitPrograms): Promise<Reader> {
   const driver = await startDriver(programs);
   const { ask } = driver;
   const element = (css: string) => ask('POST', '/element', { using: 'css selector', value: css });
-  /** The driver says an error without a word where there is no page. */
+  /** The driver returns an error without a message if there is no page. */
   const run = (source: string) =>
     askPage(
       () => ask('POST', '/execute/sync', { script: `return ${source}`, args: [] }),
@@ -38,7 +38,7 @@ export async function webkitReader(programs: WebKitPrograms): Promise<Reader> {
     },
     async click(css) {
       const found = await element(css);
-      // In a small window the driver’s own way there ends now and then before the element is in sight.
+      // In a small window the driver’s own scrolling sometimes stops before the element is visible.
       const script = "arguments[0].scrollIntoView({ behavior: 'instant', block: 'center' })";
       await ask('POST', '/execute/sync', { script, args: [found] });
       await ask('POST', `/element/${idOf(found)}/click`, {});
@@ -54,7 +54,7 @@ export async function webkitReader(programs: WebKitPrograms): Promise<Reader> {
         await ask('POST', '/frame', { id: null });
       }
     },
-    // A session that is driven is private, and of a private one WebKit prints nothing.
+    // A driven session is private, and WebKit prints no messages of private ones.
     complaints: () => undefined,
     close: () => driver.stop(),
   };

@@ -1,4 +1,4 @@
-/** The characters of an edition in English, from which a title picks what each cut of its fonts carries. */
+/** The characters of an English edition, from which a title selects those of each font cut. */
 export const characters = {
   letters:
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 \u00A0!"#$%&\'()*+,-./:;<=>?@[]_`{|}~',

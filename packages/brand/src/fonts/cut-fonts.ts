@@ -11,24 +11,24 @@ import { withoutSlash } from './plain-zero.ts';
 
 export { characters } from './characters.ts';
 
-/** One cut of a font: the file that comes out, the file it is cut from, and the characters that stay. */
+/** One cut of a font: the resulting file, the source file, and the remaining characters. */
 export interface FontCut {
-  /** The name of the result, without its ending. */
+  /** The name of the result, without extension. */
   out: string;
   /** A woff2 of a font package, for example `@fontsource/bitter/files/bitter-latin-400-normal.woff2`. */
   from: string;
-  /** Where a variable font is pinned, by axis. */
+  /** The fixed values of a variable font's axes. */
   axes?: Record<string, number>;
   text: string;
-  /** The OpenType features that stay. @default kern, liga, mark */
+  /** The remaining OpenType features. @default kern, liga, mark */
   features?: readonly string[];
-  /** Whether the slash of its zero goes, for dates and by-lines. @default false */
+  /** Whether to remove the slash of its zero, for dates and bylines. @default false */
   plainZero?: boolean;
 }
 
 /**
- * Cuts the fonts of a title down to what its edition uses and measures them. Writes `<out>.woff2` and `metrics.json`, which
- * are committed, into `folder`, and prints each size in kB.
+ * Cuts the fonts of a title down to the characters of its edition and measures them. Writes `<out>.woff2` and
+ * `metrics.json`, which are committed, into `folder`, and prints each size in kB.
  *
  * @param resolve finds a package's file from the title: `import.meta.resolve`.
  */

@@ -1,13 +1,13 @@
 import type { Contour, Point } from './plain-zero.ts';
 
 /**
- * Draws a glyph of a TrueType font anew.
+ * Replaces the outline of a glyph in a TrueType font.
  *
  * @param sfnt a font with `glyf` outlines, uncompressed.
- * @param character the one whose glyph is drawn.
- * @param draw is given its contours and returns what takes their place. Hints of the glyph go.
- * @returns the font with that glyph; checksums are left to whoever packs it.
- * @throws when the font has no such outline.
+ * @param character the character of the glyph.
+ * @param draw gets its contours and returns the new ones. The glyph's hints are dropped.
+ * @returns the font with that glyph; the caller's packer sets the checksums.
+ * @throws if the font has no such outline.
  */
 export function redrawGlyph(
   sfnt: Uint8Array,
@@ -29,7 +29,7 @@ export function redrawGlyph(
   return writeTables(sfnt.subarray(0, 4), tables);
 }
 
-/** The outline of a character, as `redrawGlyph` gives it to whoever draws. */
+/** Returns the outline of a character, as `redrawGlyph` passes it to `draw`. */
 export function contoursOf(sfnt: Uint8Array, character: string): Contour[] {
   const tables = readTables(sfnt);
   const glyph = glyphOf(tables, character);
@@ -95,7 +95,7 @@ function writeLoca(offsets: readonly number[]): Uint8Array {
   return loca;
 }
 
-/** The number of a character's glyph, from the table of the Basic Multilingual Plane. */
+/** Returns the number of a character's glyph, from the table of the Basic Multilingual Plane. */
 function glyphOf(tables: Tables, character: string): number {
   const code = character.codePointAt(0)!;
   const cmap = viewOf(table(tables, 'cmap'));
@@ -128,7 +128,7 @@ const sameY = 32;
 function readContours(glyph: Uint8Array): Contour[] {
   const view = viewOf(glyph);
   const count = view.getInt16(0);
-  if (count < 1) throw new Error('brand: this glyph is made of others, so it has no outline to draw anew.');
+  if (count < 1) throw new Error('brand: this is a composite glyph, so it has no outline to replace.');
   const ends = Array.from({ length: count }, (_, index) => view.getUint16(10 + index * 2));
   const total = ends.at(-1)! + 1;
   let at = 10 + count * 2;
@@ -160,7 +160,7 @@ function readContours(glyph: Uint8Array): Contour[] {
   return ends.map((end, index) => points.slice(index === 0 ? 0 : ends[index - 1]! + 1, end + 1));
 }
 
-/** Written at length; whoever packs the font shortens it. */
+/** Returns contours in the long format; the caller's packer shortens it. */
 function writeContours(contours: readonly Contour[]): Uint8Array {
   const points = contours.flat();
   const size = 10 + contours.length * 2 + 2 + points.length * 5;

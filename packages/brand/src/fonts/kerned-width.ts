@@ -1,6 +1,6 @@
 import { Blob, Buffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 
-/** English of the edition: two headlines, and what stands under them. */
+/** English of the edition: two headlines and their standfirsts. */
 const sample =
   'The Bedtime Battle Is Mostly an Afternoon Problem. A hard bedtime usually begins hours earlier, with a late nap, a bright ' +
   'kitchen and a parent who has run out of patience by seven. Here is how to move the struggle to where it can be won. ' +
@@ -8,7 +8,10 @@ const sample =
   'before they like it. Your job is to put it on the table; how much of it is eaten is up to the child. In the meantime, one ' +
   'safe thing at each meal, no bargains over dessert, and no applause for a clean plate.';
 
-/** How wide kerned text is, where 1 is the sum of its letters: 0.985 for a face that sets its capitals close. */
+/**
+ * Returns the width of kerned text relative to the sum of its letters: 0.985 for a face that sets its
+ * capitals close.
+ */
 export function kernedWidth(sfnt: Uint8Array): number {
   const font = new Font(new Face(new Blob(sfnt)));
   return widthOf(font, [new Feature('kern', 1)]) / widthOf(font, [new Feature('kern', 0)]);

@@ -16,7 +16,7 @@ const slashed = [
   contour('180,470 440,160 480,220* 480,300 480,520* 300,520 240,520*'),
 ];
 
-it('takes the slash away and joins the counters on each side of it', () => {
+it('removes the slash and joins the counters on each side of it', () => {
   const [outside, inside, ...more] = withoutSlash(slashed);
   expect(outside).toEqual(ring);
   expect(more).toEqual([]);
@@ -26,11 +26,11 @@ it('takes the slash away and joins the counters on each side of it', () => {
   expect([Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)]).toEqual([120, 480, 80, 520]);
 });
 
-it('says so when there is no slash to take away', () => {
+it('throws if there is no slash', () => {
   expect(() => withoutSlash([ring, slashed[1]!])).toThrow('this zero has no slash');
 });
 
-it('draws a glyph anew in a font and leaves its neighbors', () => {
+it('replaces a glyph in a font and keeps its neighbors', () => {
   const font = fontOf({
     '/': [contour('0,0 100,0 100,700')],
     '0': slashed,
@@ -43,7 +43,7 @@ it('draws a glyph anew in a font and leaves its neighbors', () => {
   expect(() => redrawGlyph(font, 'Q', withoutSlash)).toThrow('no glyph for "Q"');
 });
 
-/** A font of nothing but outlines: the glyphs of `/`, `0` and `1`, one after the other. */
+/** Returns a font of only outlines: the glyphs of `/`, `0` and `1`, one after the other. */
 function fontOf(glyphs: Record<'/' | '0' | '1', readonly Contour[]>): Uint8Array {
   const outlines = [glyphs['/'], glyphs['0'], glyphs['1']].map(outline);
   const loca = new DataView(new ArrayBuffer(16));
@@ -51,7 +51,7 @@ function fontOf(glyphs: Record<'/' | '0' | '1', readonly Contour[]>): Uint8Array
   for (const [index, bytes] of outlines.entries()) loca.setUint32((index + 1) * 4, (offset += bytes.length));
   const head = new DataView(new ArrayBuffer(54));
   head.setInt16(50, 1);
-  // One table of segments: from / to 1 onto glyphs 0 to 2, and the segment that ends every table.
+  // One table of segments: from / to 1 onto glyphs 0 to 2, and the required end segment.
   const cmap = new DataView(new ArrayBuffer(12 + 32));
   cmap.setUint16(2, 1);
   cmap.setUint32(8, 12);

@@ -8,21 +8,22 @@ export interface Point {
 export type Contour = readonly Point[];
 
 /**
- * A zero without its slash. A slashed zero is a ring and two counters, one on each side of the slash; without it they are one. The
- * edge of each counter along the slash goes, and what is left is joined where the curves would meet.
+ * Returns the contours of a zero without its slash. A slashed zero is a ring with two counters, one on each
+ * side of the slash; without it they are one. Removes the edge of each counter along the slash, and joins the
+ * rest where the curves would meet.
  *
- * @throws when the outline is not that of a slashed zero.
+ * @throws if the outline is not that of a slashed zero.
  */
 export function withoutSlash(contours: readonly Contour[]): Contour[] {
   const [ring, one, other] = contours.toSorted((a, b) => widthOf(b) - widthOf(a));
   if (!ring || !one || !other || contours.length !== 3)
-    throw new Error('brand: this zero has no slash between two counters, so there is none to take away.');
+    throw new Error('brand: this zero has no slash between two counters, so there is nothing to remove.');
   const first = openAtSlash(one);
   const second = openAtSlash(other);
   return [ring, [...first, meeting(first, second), ...second, meeting(second, first)]];
 }
 
-/** The counter as an open line, without its longest straight edge. */
+/** Returns the counter as an open line, without its longest straight edge. */
 function openAtSlash(contour: Contour): Point[] {
   const edge = (start: number) => {
     const [from, to] = [contour[start]!, contour[(start + 1) % contour.length]!];
@@ -32,7 +33,9 @@ function openAtSlash(contour: Contour): Point[] {
   return contour.map((_, index) => contour[(slash! + 1 + index) % contour.length]!);
 }
 
-/** The control point of the curve that goes on from the end of one line to the start of the next. */
+/**
+ * Returns the control point of the curve that continues from the end of one line to the start of the next.
+ */
 function meeting(before: readonly Point[], after: readonly Point[]): Point {
   const [a, p] = [before.at(-2)!, before.at(-1)!];
   const [q, b] = [after[0]!, after[1]!];

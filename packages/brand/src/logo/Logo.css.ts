@@ -18,14 +18,14 @@ export const form = componentVariants({
     fontSize: '1em',
   },
   mark: { fontSize: '1em' },
-  // Alone in its row: where a reader's own spacing makes it too long, it takes two lines.
+  // In its own row: if the reader's text spacing makes it too long, it takes two lines.
   nameplate: { gap: '0.14em', font: vars.text.nameplate, whiteSpace: 'normal' },
 });
 
 export const mark = componentVariants({
   line: { flex: 'none', inlineSize: '1.54em', blockSize: '1.54em' },
   mark: { flex: 'none', inlineSize: '1.54em', blockSize: '1.54em' },
-  // In a phone's window the name alone takes the whole width.
+  // On a phone the name takes the whole width.
   nameplate: {
     display: 'none',
     flex: 'none',
@@ -35,7 +35,7 @@ export const mark = componentVariants({
   },
 });
 
-/** The ground sets the first two inks. */
+/** The background sets the first two inks. */
 export const grounds = componentVariants({
   paper: {
     vars: { '--dn-mark-figure': vars.color.accent.base, '--dn-mark-counter': vars.color.surface.page },
@@ -45,7 +45,7 @@ export const grounds = componentVariants({
   },
 });
 
-/** Drawn on the server, which does not know the scheme of the reader: both are there, and one shows. */
+/** The server does not know the reader's scheme, so it renders both versions, and CSS shows one. */
 export const byDay = componentStyle({ display: vars.show.light });
 export const atNight = componentStyle({ display: vars.show.dark });
 
@@ -55,7 +55,7 @@ const inks: Record<MarkInk, string> = {
   bright: vars.color.bright.base,
 };
 
-/** Classes and no style attributes, which a strict policy refuses. */
+/** Classes instead of style attributes, which a strict policy rejects. */
 export const fills = {
   figure: componentStyle({ fill: inks.figure }),
   counter: componentStyle({ fill: inks.counter }),
@@ -70,7 +70,7 @@ export const lines = {
 
 const rocking = keyframes({ from: { rotate: '-6deg' }, to: { rotate: '6deg' } });
 
-/** What of a mark rocks while the page says that its radio plays. Pausing the radio ends it. */
+/** The part of a mark that rocks while the radio plays. */
 export const rocks = componentStyle({
   '@media': {
     '(prefers-reduced-motion: no-preference)': {

@@ -12,20 +12,20 @@ const mark: Mark = {
 };
 const Logo = defineLogo('The River Post', mark);
 
-it('says the name of the title once, and nothing of its mark', () => {
+it('has the name of the title once, and hides its mark from screen readers', () => {
   const html = renderToStaticMarkup(<Logo />);
   expect(html.match(/The River Post/g)).toHaveLength(1);
   expect(html).toContain('<svg viewBox="0 0 24 24" aria-hidden="true"');
 });
 
-it('draws every shape of the mark, in other inks on a dark ground', () => {
+it('draws every shape of the mark, with other inks on a dark background', () => {
   const html = renderToStaticMarkup(<Logo ground="masthead" className="mine" />);
   expect(html.match(/<path /g)).toHaveLength(2);
   expect(html).toContain('stroke-width="2"');
   expect(html).not.toBe(renderToStaticMarkup(<Logo className="mine" />));
 });
 
-it('is drawn for cards and icons from the same shapes', () => {
+it('has the same shapes on cards and icons', () => {
   const colors = { figure: '#111111', counter: '#ffffff', bright: '#f4c430' };
   const grounds = { paper: colors, masthead: colors, night: colors };
   expect(drawMark(mark, 'paper', grounds, { x: 2, y: 3, side: 48 })).toBe(

@@ -5,20 +5,20 @@ import { LogoMark } from './LogoMark.tsx';
 
 export interface LogoProps extends ComponentProps<'span'> {
   /**
-   * The ground that it stands on.
+   * The background.
    * @default 'paper'
    */
   ground?: 'paper' | 'masthead';
   /**
-   * One line among others, the nameplate of the front page, or the mark alone.
+   * One line of text, the nameplate of the front page, or only the mark.
    * @default 'line'
    */
   form?: 'line' | 'nameplate' | 'mark';
 }
 
 /**
- * Makes the logo of a title: its mark, and its name in the display face. The component renders a `<span>` that grows with
- * `font-size`.
+ * Returns the logo component of a title: its mark, and its name in the display face. It renders a `<span>`
+ * that scales with `font-size`.
  */
 export function defineLogo(name: string, mark: Mark): ComponentType<LogoProps> {
   return function Logo({ ground = 'paper', form = 'line', className, ...rest }) {

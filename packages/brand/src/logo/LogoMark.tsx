@@ -5,13 +5,13 @@ import * as css from './Logo.css.ts';
 export interface LogoMarkProps extends ComponentProps<'svg'> {
   mark: Mark;
   /**
-   * The ground that it stands on.
+   * The background.
    * @default 'paper'
    */
   ground?: 'paper' | 'masthead';
 }
 
-/** The mark of a title alone. Renders an `<svg>` that is silent to a screen reader. */
+/** The mark of a title only. Renders an `<svg>` that is hidden from screen readers. */
 export function LogoMark({ mark, ground = 'paper', className, ...rest }: LogoMarkProps) {
   return (
     <svg

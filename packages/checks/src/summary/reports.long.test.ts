@@ -70,5 +70,5 @@ it('names what failed in Playwright, with the project and what it lies in', () =
 
 it('says which file is no report', () => {
   const path = join(root, 'package.json');
-  expect(() => readReport(path)).toThrow(`${path} is no report of Playwright or Vitest.`);
+  expect(() => readReport(path)).toThrow(`${path} is not a report of Playwright or Vitest.`);
 });

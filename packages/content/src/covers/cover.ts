@@ -5,7 +5,7 @@ import { ornaments } from './ornaments.ts';
 const paper = '#f6eedd';
 const ink = '#2a2320';
 
-/** Cloth and foil of each theme. */
+/** The cloth and foil colors of each theme. */
 const cloths: Record<BookTheme, { deep: string; soft: string; bright: string }> = {
   Wealth: { deep: '#1f4d3f', soft: '#b9cdb5', bright: '#e0a83a' },
   Yoga: { deep: '#8a3b2a', soft: '#e6c3ae', bright: '#e8a13c' },
@@ -13,15 +13,15 @@ const cloths: Record<BookTheme, { deep: string; soft: string; bright: string }> 
   'Self-Culture': { deep: '#54461f', soft: '#d8cda6', bright: '#d9793a' },
 };
 
-/** Where the letters of a cover stand: within its frame, above the ornament. */
+/** The position of a cover's text: within its frame, above the ornament. */
 const column = { middle: 310, width: 444, top: 112, bottom: 344 };
 const sizes = [74, 66, 60, 54, 48, 44];
 const leading = 1.08;
 const small = { size: 25, leading: 33, above: 22 };
 
 /**
- * The typographic cover of a book, 600 by 800. `step` is its place among the books of its theme: odd ones are bound in
- * cloth with light letters, even ones in paper with dark letters, and the ornament moves on with each.
+ * Draws the typographic cover of a book, 600 by 800. `step` is its index among the books of its theme: odd
+ * ones have light letters on cloth, even ones dark letters on paper, and the ornament changes with each.
  */
 export function cover({ title, penName, year, theme }: Book, step: number): string {
   const cloth = cloths[theme];
@@ -34,7 +34,7 @@ export function cover({ title, penName, year, theme }: Book, step: number): stri
   const restHeight = rest ? small.above + restLines.length * small.leading : 0;
   const { size, lines } = largest(name, column.bottom - column.top - restHeight);
   const height = lines.length * size * leading + restHeight;
-  // Small letters reach to about seven tenths of a size above their line.
+  // Small letters reach about seven tenths of the size above their baseline.
   const first = column.top + (column.bottom - column.top - height) / 2 + size * 0.8;
   const below = first + (lines.length - 1) * size * leading + small.above + small.leading;
   const type = typesetter();
@@ -61,13 +61,16 @@ export function cover({ title, penName, year, theme }: Book, step: number): stri
   ].join('');
 }
 
-/** The title and what its title page prints smaller: the part after a colon, a semicolon or a comma before "or". */
+/** Splits a title into its main part and the rest after a colon, a semicolon or a comma before "or". */
 function splitTitle(title: string): [name: string, rest: string] {
   const [, name = title, rest = ''] = /^(.*?)(?:[:;]|,(?= or\b))\s*(.*)$/i.exec(title) ?? [];
   return [name, rest];
 }
 
-/** The largest letters in which a name fits into the column with that height; the smallest where none do. */
+/**
+ * Returns the largest size at which a name fits into the column and that height; the smallest size if none
+ * does.
+ */
 function largest(name: string, height: number): { size: number; lines: string[] } {
   const all = sizes.map((size) => ({ size, lines: wrap(name, size) }));
   const fits = ({ size, lines }: { size: number; lines: string[] }) =>
@@ -75,7 +78,7 @@ function largest(name: string, height: number): { size: number; lines: string[] 
   return all.find(fits) ?? all.at(-1)!;
 }
 
-/** Breaks a line between words into as few lines as it takes, all about as long. */
+/** Breaks a line between words into as few lines of similar length as possible. */
 function wrap(text: string, size: number): string[] {
   const lines = breakLines(text, size, column.width);
   let width = column.width;

@@ -2,7 +2,7 @@ import { books } from '../books.ts';
 import { bookThemes } from '../schemas.ts';
 import { cover } from './cover.ts';
 
-/** The covers by the name under which they are served: `books/hatha-yoga` is `/pictures/books/hatha-yoga.svg`. */
+/** The covers by name: `books/hatha-yoga` is `/pictures/books/hatha-yoga.svg`. */
 export const covers: Record<string, string> = Object.fromEntries(
   bookThemes.flatMap((theme) =>
     books

@@ -8,25 +8,28 @@ const face = fileURLToPath(
 );
 const { buffer, byteOffset, byteLength } = readFileSync(face);
 const youngSerif = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
-/** Size in px at which a letter's outline is kept, in whole numbers: finer than the dots of any shelf, and most of them two digits. */
+/**
+ * The size in px at which outlines are stored, in whole numbers: more precise than any shelf's pixels, and
+ * mostly with two digits.
+ */
 const kept = 200;
 
-/** How wide a line of Young Serif is. */
+/** Returns the width of a line in Young Serif. */
 export function widthOf(text: string, size: number): number {
   return youngSerif.getAdvanceWidth(text, size);
 }
 
 /** Sets the lines of one drawing in Young Serif. */
 export interface Typesetter {
-  /** A line around `x`. */
+  /** Returns a line centered at `x`. */
   line: (text: string, x: number, y: number, style: { size: number; fill: string }) => string;
-  /** The outlines of all letters set so far, once each. */
+  /** Returns the outlines of all letters so far, once each. */
   outlines: () => string;
 }
 
 /**
- * Letters as outlines: a picture in a page has none of the page's fonts, so words would come out in whatever serif the reader's
- * machine has.
+ * Returns a typesetter that draws letters as outlines. A picture in a page cannot use the page's fonts, so
+ * text would use whatever serif the reader's machine has.
  */
 export function typesetter(): Typesetter {
   const outlines = new Map<number, string>();
@@ -49,7 +52,10 @@ export function typesetter(): Typesetter {
   };
 }
 
-/** In steps from point to point, half the digits of their places. The face has a line of no length after each curve. */
+/**
+ * Returns relative coordinates, which need half the digits. The font has a line of zero length after each
+ * curve.
+ */
 function outlineOf(glyph: opentype.Glyph): string {
   return svgpath(glyph.getPath(0, 0, kept).toPathData(2))
     .rel()

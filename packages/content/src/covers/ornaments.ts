@@ -1,13 +1,16 @@
 import type { BookTheme } from '../types.ts';
 
-/** Colors of an ornament: lines, filled shapes and the one bright point. */
+/** Colors of an ornament: lines, filled shapes and the bright point. */
 export interface Inks {
   line: string;
   fill: string;
   bright: string;
 }
 
-/** Draws into a box of 440 by 300 with its origin at the top left. `step` counts the books of a theme, so that no two are alike. */
+/**
+ * Draws into a box of 440 by 300 with its origin at the top left. `step` counts the books of a theme, so that
+ * no two are alike.
+ */
 export type Ornament = (step: number, inks: Inks) => string;
 
 const list = <Item>(count: number, each: (index: number) => Item): Item[] =>
@@ -41,7 +44,7 @@ const lotus: Ornament = (step, { fill, bright, line }) => {
   );
 };
 
-/** Breath as waves: longer and calmer with each book. */
+/** Breath as waves, longer and calmer with each book. */
 const waves: Ornament = (step, { fill, bright, line }) => {
   const rows = list(7, (row) => {
     const y = 60 + row * 36;
@@ -57,7 +60,7 @@ const waves: Ornament = (step, { fill, bright, line }) => {
   return `<clipPath id="c"><path d="M0 0H440V300H0z"/></clipPath>${moon}<g fill="none" clip-path="url(#c)">${rows.join('')}</g>`;
 };
 
-/** A mind in good order: rings with a gate in each, which line up as the set goes on. */
+/** A mind in good order: rings with a gate in each, which align as the set continues. */
 const rings: Ornament = (step, { fill, bright, line }) => {
   const circles = list(5, (i) => {
     const radius = 44 + i * 25;

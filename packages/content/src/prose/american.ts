@@ -1,6 +1,6 @@
 /**
- * Words and spellings that an American reader stumbles over, and what they say instead. Words that are American in another
- * sense ('flat' as a shape, 'garden' as beds) are left out.
+ * British words and spellings with their American counterparts. Words that are American in another sense
+ * ('flat' as a shape, 'garden' as beds) are left out.
  */
 const british: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\brotas?\b/i, 'schedule, turns'],
@@ -35,7 +35,7 @@ const british: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bfilms?\b/i, 'movie'],
 ];
 
-/** What a text says that an American would not, each with the word to use. */
+/** Returns the British words of a text, each with its American counterpart. */
 export function britishIn(text: string): string[] {
   return british.flatMap(([pattern, instead]) => {
     const hit = pattern.exec(text);

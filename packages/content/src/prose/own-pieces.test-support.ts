@@ -4,14 +4,14 @@ import { type Piece, pieceOf } from './prose.ts';
 
 const home = resolve(import.meta.dirname, '../..');
 
-/** The pieces of a folder of Markdown files. */
+/** Returns the pieces of a folder of Markdown files. */
 export function piecesIn(folder: string): Piece[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .map((file) => pieceOf(file.replace(/\.md$/, ''), readFileSync(join(folder, file), 'utf8')));
 }
 
-/** The articles and the wellness pieces as they are written. */
+/** Returns the articles and the wellness pieces as Markdown. */
 export function ownPieces(): Piece[] {
   return ['articles', 'wellness'].flatMap((folder) => piecesIn(join(home, folder)));
 }

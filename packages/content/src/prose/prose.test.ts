@@ -17,7 +17,7 @@ import { sharedRuns } from './shared-runs.ts';
 const piece = (body: string, name = 'a') => ({ name, title: 'A piece', body, front: '' });
 
 describe('a piece', () => {
-  it('is read from its file', () => {
+  it('is parsed from its file', () => {
     const { title, body, front } = pieceOf(
       'a',
       '---\ntitle: "One: Two"\ndescription: Three.\nkeywords: [four]\n---\n# Head\n\nYes. “No!” Maybe?\n\n1. One\n',
@@ -29,7 +29,7 @@ describe('a piece', () => {
 });
 
 describe('the comparison of pieces', () => {
-  it('finds what two say in the same seven words, as long as it goes, links and marks aside', () => {
+  it('finds equal runs of seven words or more, ignoring links and markup', () => {
     const one = piece('Dose by weight, with the syringe that came in [the box](/faq).', 'one');
     const other = piece('So: dose by weight with the **syringe** that came in the box!', 'other');
     expect(sharedRuns([one, piece('Another matter altogether.'), other])).toEqual([
@@ -37,7 +37,7 @@ describe('the comparison of pieces', () => {
     ]);
   });
 
-  it('lets six words pass', () => {
+  it('ignores six words', () => {
     expect(
       sharedRuns([piece('Dose by weight with the syringe.'), piece('Dose by weight with the syringe!')]),
     ).toEqual([]);
@@ -46,19 +46,19 @@ describe('the comparison of pieces', () => {
 
 describe('American English', () => {
   it.each(['the snack rota', 'after supper', 'at half past six', 'a quarter to six', 'her favourite colour'])(
-    'is not: %s',
+    'does not contain: %s',
     (text) => expect(britishIn(text)).not.toEqual([]),
   );
 
-  it('keeps a mummy in a museum and a quarter of an hour', () => {
+  it('accepts a mummy in a museum and a quarter of an hour', () => {
     expect(britishIn('A mummy takes a quarter of an hour, or two quarters.')).toEqual([]);
   });
 
   it.each(
     ownPieces().map(({ name, title, front, body }) => [name, [title, front, body].join('\n')] as const),
-  )('is what %s is written in', (_, text) => expect(britishIn(text)).toEqual([]));
+  )('is used in %s', (_, text) => expect(britishIn(text)).toEqual([]));
 
-  it('is what answers, tips and stories are written in', () => {
+  it('is used in answers, tips and stories', () => {
     const texts = [
       ...ages.flatMap(({ title, blurb }) => [title, blurb]),
       ...series.flatMap(({ title, blurb }) => [title, blurb]),
@@ -75,7 +75,7 @@ describe('American English', () => {
 });
 
 describe('degrees', () => {
-  it('of Fahrenheit alone are found', () => {
+  it('in Fahrenheit only are found', () => {
     expect(withoutCelsius('Set it to 120°F (49°C), or 130°F at most.')).toEqual([
       'Set it to 120°F (49°C), or 130°F',
     ]);

@@ -2,17 +2,17 @@ import * as YAML from 'yaml';
 import * as z from 'zod';
 import { splitFile } from '../front-matter.ts';
 
-/** A piece as an editor reads it: its name, its headline, and what stands under it. */
+/** A piece for the prose checks: its name, its headline, and its text. */
 export interface Piece {
   name: string;
   title: string;
   /** Markdown without the front matter. */
   body: string;
-  /** What readers and search engines read of the front matter besides the title, a line each. */
+  /** The other texts of the front matter, a line each. */
   front: string;
 }
 
-// Of the fields that an article and a post have. Titles of sources stay out: they are others' words.
+// The text fields of an article and a post. Titles of sources are excluded, because others wrote them.
 const words = z.string().default('');
 const list = z.array(z.string()).default([]);
 const frontSchema = z.object({
@@ -26,7 +26,7 @@ const frontSchema = z.object({
   corrections: z.array(z.object({ is: z.string() })).default([]),
 });
 
-/** The piece of a Markdown file. Throws for a file without front matter. */
+/** Parses the piece of a Markdown file. Throws for a file without front matter. */
 export function pieceOf(name: string, source: string): Piece {
   const parts = splitFile(source);
   if ('reason' in parts) throw new Error(`${name}: ${parts.reason}`);
@@ -45,7 +45,7 @@ export function pieceOf(name: string, source: string): Piece {
   return { name, title, body: parts.body, front: front.filter(Boolean).join('\n') };
 }
 
-/** Words alone, in lower case: what two pieces are compared by. */
+/** Returns the words of a text in lower case, for comparing pieces. */
 export function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/\]\([^)]*\)/g, ' ').replaceAll('’', "'");
   return plain.toLowerCase().match(/[a-z0-9°'-]+/g) ?? [];

@@ -1,17 +1,18 @@
 import { type Piece, wordsOf } from './prose.ts';
 
-/** Two pieces that say the same in the same words. */
+/** Two pieces with the same text. */
 export interface Shared {
   pieces: readonly [string, string];
-  /** What both say, each as long as it goes. */
+  /** The common runs of words, each at its full length. */
   runs: string[];
 }
 
 const runLength = 7;
 
 /**
- * The pairs of pieces that share a run of seven words, those that share most first. A run that goes on is one run. A list of
- * allergens or the sentence of a law is shared by right, so a handful between two pieces is no fault.
+ * Returns the pairs of pieces that share a run of seven words, those that share most first. A longer run
+ * counts once. A list of allergens or a sentence of a law may be shared, so a few runs between two pieces are
+ * accepted.
  */
 export function sharedRuns(pieces: readonly Piece[]): Shared[] {
   const words = pieces.map(({ body }) => wordsOf(body));
@@ -33,7 +34,7 @@ export function sharedRuns(pieces: readonly Piece[]): Shared[] {
   return shared.toSorted((a, b) => b.runs.length - a.runs.length);
 }
 
-/** The stretches of a text of which every run of seven words is in the other one. */
+/** Returns the stretches of a text in which every run of seven words is also in the other one. */
 function runsOf(words: readonly string[], isThere: (run: string) => boolean): string[] {
   const runs: string[] = [];
   let start = -1;

@@ -1,6 +1,6 @@
 import { line } from './shapes.ts';
 
-/** A stroke of a clock's face: the distances from its middle between which it lies, and its weight. */
+/** A stroke of a clock's face: its distances from the middle, and its weight. */
 interface Stroke {
   from: number;
   to: number;
@@ -8,9 +8,9 @@ interface Stroke {
 }
 
 /**
- * The twelve strokes of a clock's face around `x`, `y`, for `marks`.
+ * Returns the twelve strokes of a clock's face around `x`, `y`, for `marks`.
  *
- * @param quarter the four at twelve, three, six and nine, when they differ.
+ * @param quarter the four at twelve, three, six and nine, if they differ.
  */
 export function hours(x: number, y: number, color: string, hour: Stroke, quarter: Stroke = hour): string {
   return Array.from({ length: 12 }, (_, i) => {

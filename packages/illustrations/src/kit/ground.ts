@@ -1,7 +1,10 @@
 import type { Sheet } from '../scene.ts';
 import { rect, sheet } from './shapes.ts';
 
-/** What a scene lies on: a wall, a floor, a sky. It goes 20 px beyond the stage on each side, or its own edge would be seen. */
+/**
+ * Returns the background of a scene: a wall, a floor, a sky. It extends 20 px beyond the stage on each side,
+ * because its edge would be visible otherwise.
+ */
 export function ground(color: string): Sheet {
   return sheet(color, rect(-20, -20, 1640, 1040), 0);
 }

@@ -2,9 +2,11 @@ import type { Sheet } from '../scene.ts';
 import { path, placed, sheet, strip } from './shapes.ts';
 
 /**
- * A hand that pinches something between thumb and finger at the point 0 0; its arm, in a sleeve with a cuff, comes from the right.
+ * Draws a hand that pinches something between thumb and finger at the point 0 0; its arm, in a sleeve with a
+ * cuff, comes from the right.
  *
- * @param transform puts it there: `translate(1296 500) rotate(10) scale(1.12)`; with `scale(-1 1)` the arm comes from the left.
+ * @param transform its position: `translate(1296 500) rotate(10) scale(1.12)`; with `scale(-1 1)` the arm
+ * comes from the left.
  */
 export function pinch(transform: string, skin: string, sleeve: string, cuff: string, height = 12): Sheet[] {
   const part = (color: string, shape: string, height: number) =>
@@ -25,7 +27,10 @@ export function pinch(transform: string, skin: string, sleeve: string, cuff: str
   ];
 }
 
-/** Four fingers over an edge, from the left: a hand that holds a book or a box from behind. The uppermost begins at 0 0. */
+/**
+ * Draws four fingers over an edge, from the left: a hand that holds a book or a box from behind. The
+ * uppermost begins at 0 0.
+ */
 export function grip(transform: string, skin: string, height = 9): Sheet[] {
   return [0, 1, 2, 3].map((i) => {
     const tip = 86 - Math.abs(i - 1.2) * 10;

@@ -1,6 +1,6 @@
 import { line, placed } from './shapes.ts';
 
-/** Letters as strokes, 7 wide and 10 high. Those are here that a sign has needed. */
+/** Letters as strokes, 7 wide and 10 high. Only letters that a sign has needed are defined. */
 const letters: Record<string, string> = {
   B: 'M0 0V10H4.5Q7 10 7 7.4Q7 5 4.5 5H0M4 5Q6.2 5 6.2 2.5Q6.2 0 4 0H0',
   O: 'M3.5 0Q0 0 0 5Q0 10 3.5 10Q7 10 7 5Q7 0 3.5 0Z',
@@ -12,7 +12,7 @@ const letters: Record<string, string> = {
 };
 
 /**
- * The one word of a sign, for `marks`. Throws for a letter that is not drawn yet.
+ * Draws the word of a sign, for `marks`. Throws for a letter that is not defined.
  *
  * @param scale a letter is 10 × `scale` high.
  * @param weight of the strokes, and `pitch` from letter to letter, both before scaling.

@@ -1,7 +1,7 @@
 import type { Layer } from '../scene.ts';
 import { placed } from './shapes.ts';
 
-/** A thing made of several sheets, put somewhere else: `moved('translate(0 -40) scale(.9)', dog)`. */
+/** Transforms a thing made of several sheets: `moved('translate(0 -40) scale(.9)', dog)`. */
 export function moved(transform: string, layers: readonly Layer[]): Layer {
   return layers.map((layer): Layer => {
     if (isThing(layer)) return moved(transform, layer);

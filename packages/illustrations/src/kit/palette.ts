@@ -1,4 +1,4 @@
-/** The papers in the drawer. A scene takes six to eight of them, and mixes one or two of its own. */
+/** The paper colors. A scene uses six to eight of them, and mixes one or two of its own. */
 export const palette = {
   robin: '#9fd8d2',
   egg: '#c6e8e3',

@@ -2,10 +2,11 @@ import type { Sheet } from '../scene.ts';
 import { circle, ellipse, path, placed, rect, sheet, strip } from './shapes.ts';
 
 /**
- * A head from behind, about 190 wide with its middle at 0 0, and the neck below it. Draw the collar over the neck.
+ * Draws a head from behind, about 190 wide with its middle at 0 0, and the neck below it. Draw the collar
+ * over the neck.
  *
- * @param transform puts it there: `translate(540 300) scale(1.2)`.
- * @param hair `cap` is short, `bun` is tied on top, `tail` hangs down, `fluff` is what a baby has.
+ * @param transform its position: `translate(540 300) scale(1.2)`.
+ * @param hair `cap` is short, `bun` is tied on top, `tail` hangs down, `fluff` is for a baby.
  */
 export function headFromBehind(
   transform: string,
@@ -44,7 +45,10 @@ export function headFromBehind(
   return [neck, ears, cap];
 }
 
-/** The back of an open hand whose fingers lie to the left of 0 0; its arm, in a sleeve with a cuff, comes from the right. */
+/**
+ * Draws the back of an open hand whose fingers are to the left of 0 0; its arm, in a sleeve with a cuff,
+ * comes from the right.
+ */
 export function openHand(
   transform: string,
   skin: string,

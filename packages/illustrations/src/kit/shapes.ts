@@ -1,10 +1,13 @@
 /**
- * What sheets are cut along. Each answers with SVG text, so shapes of one sheet are joined with `+`; lengths are px of the stage,
- * angles degrees, clockwise.
+ * The shapes of sheets. Each function returns SVG text, so that shapes of one sheet are joined with `+`;
+ * lengths are px of the stage, angles are degrees, clockwise.
  */
 import type { Sheet } from '../scene.ts';
 
-/** A sheet of paper. @param height of it over what lies below: 2–4 details, 5–9 things, 10–14 furniture, 15–20 the front. */
+/**
+ * Returns a sheet of paper. @param height above the sheets below: 2–4 details, 5–9 things, 10–14 furniture,
+ * 15–20 the front.
+ */
 export function sheet(
   color: string,
   shape: string,
@@ -14,7 +17,7 @@ export function sheet(
   return { color, shape, height, ...options };
 }
 
-/** Moves, turns or scales shapes: `placed(cup, 'translate(300 800) rotate(8)')`. */
+/** Moves, rotates or scales shapes: `placed(cup, 'translate(300 800) rotate(8)')`. */
 export function placed(shape: string, transform: string): string {
   return `<g transform="${transform}">${shape}</g>`;
 }
@@ -27,32 +30,32 @@ export function ellipse(x: number, y: number, radiusX: number, radiusY: number, 
   return `<ellipse cx="${x}" cy="${y}" rx="${radiusX}" ry="${radiusY}" transform="rotate(${angle} ${x} ${y})"/>`;
 }
 
-/** A rectangle, turned around its middle. */
+/** Returns a rectangle, rotated around its middle. */
 export function rect(x: number, y: number, width: number, height: number, corner = 0, angle = 0): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${corner}" transform="rotate(${angle} ${x + width / 2} ${y + height / 2})"/>`;
 }
 
-/** Any shape, as the `d` of an SVG path. */
+/** Returns any shape, from the `d` of an SVG path. */
 export function path(d: string, transform = ''): string {
   return `<path d="${d}"${transform && ` transform="${transform}"`}/>`;
 }
 
-/** A strip of paper along a path: an arm, a string, a stem. */
+/** Returns a strip of paper along a path: an arm, a string, a stem. */
 export function strip(d: string, width: number, cap: 'round' | 'butt' = 'round'): string {
   return line(d, width, '#fff', cap);
 }
 
-/** A line printed on a sheet, for `marks`. */
+/** Returns a line printed on a sheet, for `marks`. */
 export function line(d: string, width: number, color: string, cap: 'round' | 'butt' = 'round'): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"/>`;
 }
 
-/** A shape printed on a sheet, for `marks`: `printed(circle(10, 10, 4), '#f4c430')`. */
+/** Returns a shape printed on a sheet, for `marks`: `printed(circle(10, 10, 4), '#f4c430')`. */
 export function printed(shape: string, color: string): string {
   return `<g fill="${color}">${shape}</g>`;
 }
 
-/** A star of five points. */
+/** Returns a star with five points. */
 export function star(x: number, y: number, radius: number, angle = 0): string {
   return polygon(10, (i) => ({
     angle: i * 36 - 90 + angle,
@@ -78,7 +81,7 @@ function polygon(
   return path(`M${points.join('L')}Z`);
 }
 
-/** The outline of a leaf whose stalk is at `x`, `y`. */
+/** Returns the outline of a leaf whose stalk is at `x`, `y`. */
 export function leafShape(x: number, y: number, length: number, width: number, angle: number): string {
   return path(
     `M0 0C${length * 0.25} ${-width} ${length * 0.75} ${-width} ${length} 0C${length * 0.75} ${width} ${length * 0.25} ${width} 0 0Z`,
@@ -86,7 +89,7 @@ export function leafShape(x: number, y: number, length: number, width: number, a
   );
 }
 
-/** A leaf with its vein. */
+/** Returns a leaf with its vein. */
 export function leaf(
   x: number,
   y: number,

@@ -12,7 +12,7 @@ const open: readonly Finger[] = [
   ['M38 -16L68 -108', 30],
 ];
 
-/** Thumb and little finger out, the others folded over the palm: “play” when two of them are shaken. */
+/** Thumb and little finger out, the others folded over the palm: the sign “play”, when both hands shake. */
 const play: readonly Finger[] = [
   ['M40 44C84 24 112 -16 132 -66', 36],
   ['M-42 8C-80 -14 -108 -44 -134 -82', 32],
@@ -22,9 +22,10 @@ const play: readonly Finger[] = [
 ];
 
 /**
- * A raised hand that signs, its palm at 0 0, its arm in a sleeve that goes down. Mirror it with `scale(-1 1)`.
+ * Draws a raised hand that signs, its palm at 0 0, its arm in a sleeve that goes down. Mirror it with
+ * `scale(-1 1)`.
  *
- * @param sign what the fingers do: `open` is spread, as in applause; `play` has thumb and little finger out.
+ * @param sign the fingers: `open` is spread, as in applause; `play` has thumb and little finger out.
  */
 export function signing(
   sign: 'open' | 'play',

@@ -2,7 +2,7 @@ import type { Sheet } from '../scene.ts';
 import { line, path, placed, sheet, strip } from './shapes.ts';
 
 /**
- * A sneaker from its side, toe to the right, 640 wide and 380 high; its middle stands at 0 0.
+ * Draws a sneaker from its side, toe to the right, 640 wide and 380 high, with its middle at 0 0.
  *
  * @param colors of the upper, its heel and tongue, the toe and sole, and the laces.
  */

@@ -1,4 +1,4 @@
-/** Blurs a field of numbers with a box, twice; beyond its edges it goes on as it ends. */
+/** Blurs a field of numbers with a box, twice; edge values are repeated beyond the edges. */
 export function blur(source: Float32Array, width: number, height: number, radius: number): Float32Array {
   const n = Math.max(1, Math.round(radius * 0.9));
   return box(box(source, width, height, n), width, height, n);

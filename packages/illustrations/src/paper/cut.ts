@@ -2,7 +2,7 @@ import type { Sheet } from '../scene.ts';
 import { noise } from './noise.ts';
 import { type Format, raster, stencil } from './raster.ts';
 
-/** A sheet as scissors left it, within a box of the picture: the px from `left`, `top` on, `width` × `height` of them. */
+/** A cut sheet, within a box of the picture: `width` × `height` px from `left`, `top`. */
 export interface Cut {
   left: number;
   top: number;
@@ -12,18 +12,21 @@ export interface Cut {
   mask: Float32Array;
   /** The same without its torn edge. */
   core?: Float32Array;
-  /** What is printed on it, RGBA. */
+  /** The print on it, RGBA. */
   marks?: Float32Array;
-  /** How much of each px may be seen at all, of the whole picture: RGBA. */
+  /** How much of each px may be visible, for the whole picture: RGBA. */
   clip?: Uint8Array;
 }
 
-/** The hand's three tremors: length of a wave and how far it strays, in px of the stage. The slow one has facets. */
+/**
+ * The three tremors of the cutting hand: wavelength and amplitude, in px of the stage. The slow one has
+ * facets.
+ */
 const slow = { length: 64, reach: 2.6 };
 const middle = { length: 17, reach: 1.15 };
 const fast = { length: 3.2, reach: 0.55 };
 
-/** Cuts a sheet out; undefined where nothing of it lies on the stage. */
+/** Cuts out a sheet; returns undefined if none of it is on the stage. */
 export function cut(sheet: Sheet, seed: number, format: Format): Cut | undefined {
   const { width: W, height: H } = format;
   const scale = W / format.stage.width;
@@ -54,7 +57,7 @@ export function cut(sheet: Sheet, seed: number, format: Format): Cut | undefined
 
   const factor = (sheet.edge ?? 1) * scale;
   const reach = Math.ceil((slow.reach + middle.reach + fast.reach) * factor + 2 + torn * 2.2);
-  /** Whether all around a px is as it is, so that no tremor of the edge reaches it. */
+  /** Returns whether the surroundings of a px are uniform, so that no tremor of an edge reaches it. */
   const isInside = (x: number, y: number, a: number) =>
     (a === 0 || a === 255) &&
     alpha(x - reach, y) === a &&
@@ -121,7 +124,7 @@ export function cut(sheet: Sheet, seed: number, format: Format): Cut | undefined
   return { left, top, width, height, mask, core, marks, clip };
 }
 
-/** The box around everything that is not clear, and `pad` px more, within the picture. */
+/** Returns the box around everything that is not transparent, and `pad` px more, within the picture. */
 function boundsOf(pixels: Uint8Array, W: number, H: number, pad: number) {
   let [x0, y0, x1, y1] = [W, H, -1, -1];
   for (let y = 0; y < H; y++) {
@@ -144,7 +147,7 @@ function boundsOf(pixels: Uint8Array, W: number, H: number, pad: number) {
   };
 }
 
-/** Cells of 8 px with a mark in them or beside them: only there the tremor is worked out for a mark's sake. */
+/** Marks cells of 8 px with a print in or beside them: only there the tremor is computed for the print. */
 function cellsOf(printed: Uint8Array, W: number, H: number) {
   const across = (W >> 3) + 3;
   const cells = new Uint8Array(across * ((H >> 3) + 3));

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { circle, line, palette, path, rect, sheet, strip } from '../kit/index.ts';
 import { draw, paperEdition } from './index.ts';
 
-/** Something of everything: a torn edge, marks, paint, glass, a clip and a string. */
+/** One of each feature: a torn edge, marks, paint, glass, a clip and a string. */
 const sampler = draw(
   {
     kind: 'scene',
@@ -25,7 +25,7 @@ const sampler = draw(
   480,
 );
 
-it('draws as it did when this edition began', async () => {
+it('draws the same picture as the first of this edition', async () => {
   const golden = join(import.meta.dirname, `edition-${paperEdition}.png`);
   const { pixels, ...size } = sampler;
   if (!existsSync(golden)) {

@@ -6,7 +6,7 @@ import { random } from './noise.ts';
 import { castShadow } from './shadow.ts';
 import { tileSide } from './texture.ts';
 
-/** Raise it when the same scene comes out differently than before: all pictures are then drawn anew. */
+/** Raise it when the same scene is drawn differently than before: all pictures are then drawn again. */
 export const paperEdition = 1;
 
 /** A picture as RGB, 8 bits each. */
@@ -17,17 +17,17 @@ export interface Drawing {
 }
 
 /**
- * Draws a scene: every sheet is cut with a trembling hand, has its own paper, and throws its shadow on those below. The same scene
- * of the same name is the same picture, to the byte.
+ * Draws a scene: every sheet is cut with a trembling hand, has its own paper texture, and throws a shadow on
+ * those below. The same scene with the same name gives the same bytes.
  *
- * @param name decides about everything that chance decides, so that a picture does not change because another is added.
+ * @param name the seed of all random values, so that a picture does not change when another is added.
  * @param width of the picture in px.
  */
 export function draw(scene: Scene, name: string, width: number = stages[scene.kind].width): Drawing {
   return drawSeeded(scene, createHash('sha256').update(name).digest().readUInt16BE(), width);
 }
 
-/** `draw` with a seed of 16 bits instead of a name. */
+/** Like `draw`, with a seed of 16 bits instead of a name. */
 export function drawSeeded(scene: Scene, ownSeed: number, width: number): Drawing {
   const stage = stages[scene.kind];
   const scale = width / stage.width;
@@ -48,7 +48,7 @@ export function drawSeeded(scene: Scene, ownSeed: number, width: number): Drawin
   return { width, height, pixels: new Uint8Array(Uint8ClampedArray.from(out, Math.trunc)) };
 }
 
-/** The sheets of a scene, back to front. */
+/** Returns the sheets of a scene, back to front. */
 export function sheetsOf(layers: readonly Layer[]): Sheet[] {
   return layers.flatMap((layer) => ('shape' in layer ? layer : sheetsOf(layer)));
 }

@@ -3,27 +3,27 @@ import type { Cut } from './cut.ts';
 import { noise } from './noise.ts';
 import { texture, tileSide } from './texture.ts';
 
-/** Strength of the paper's tooth in steps of 255; of its clouds and its fibers as shares. */
+/** The strength of the paper's grain in steps of 255; of its clouds and its fibers as fractions. */
 const tooth = 15;
 const clouds = 0.028;
 const fibers = 0.055;
-/** How much the upper left edge is lit, and the lower right one darkened. */
+/** How much the upper left edge is lightened, and the lower right one darkened. */
 const bevel = { lit: 0.3, dark: 0.2 };
 
-/** How a sheet came out of the stack: where its paper was cut from, and how it is tilted to the light. */
+/** Random values of a sheet: the part of the paper texture, and its tilt toward the light. */
 export interface Paper {
   seed: number;
-  /** Place on the tile of paper. */
+  /** The offset on the texture tile. */
   x: number;
   y: number;
-  /** Direction in radians, and strength as a share. */
+  /** The direction in radians, and the strength as a fraction. */
   tilt: { direction: number; strength: number };
-  /** px of the picture to a px of the stage. */
+  /** The px of the picture per px of the stage. */
   scale: number;
 }
 
 /**
- * Lays a sheet on what is there.
+ * Draws a sheet over the picture.
  *
  * @param out RGB of the picture, `W` × `H` px.
  */
@@ -41,7 +41,7 @@ export function laySheet(
   const length = Math.max(width, height);
   let cloud = 0;
   for (let y = 0; y < height; y++) {
-    // Clouds are wide: one value serves four px.
+    // Clouds are wide: one value is enough for four px.
     let fresh = true;
     for (let x = 0; x < width; x++) {
       const i = y * width + x;

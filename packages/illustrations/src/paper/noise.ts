@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed: mulberry32. */
+/** Returns a generator of numbers from 0 to 1 that depends only on the seed: mulberry32. */
 export function random(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,14 +9,16 @@ export function random(seed: number): () => number {
   };
 }
 
-/** A number from -1 to 1 for a point of the grid. */
+/** Returns a number from -1 to 1 for a point of the grid. */
 function lattice(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2147483647 ^ 0x9e3779b1);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 2147483648 - 1;
 }
 
-/** Value noise from -1 to 1. `straight` leaves facets between the points of the grid, as scissors do. */
+/**
+ * Returns value noise from -1 to 1. `straight` leaves facets between the points of the grid, as scissors do.
+ */
 export function noise(x: number, y: number, seed: number, straight = false): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

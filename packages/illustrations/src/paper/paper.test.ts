@@ -11,14 +11,14 @@ function sceneOf(...layers: Layer[]): Scene {
   return { kind: 'scene', alt: 'A yellow sheet on a teal one', focus: [0.5, 0.5], layers };
 }
 
-/** RGB of a point of the stage in a drawing of 400 px. */
+/** Returns the RGB at a point of the stage in a drawing of 400 px. */
 function colorAt(layers: Layer[], x: number, y: number): number[] {
   const { width, pixels } = draw(sceneOf(...layers), 'sun', 400);
   const at = (Math.round(y / 4) * width + Math.round(x / 4)) * 3;
   return [...pixels.subarray(at, at + 3)];
 }
 
-/** How many px of a drawing of 800 px are white. */
+/** Returns the number of white px in a drawing of 800 px. */
 function whiteIn(layers: Layer[]): number {
   const { pixels } = draw(sceneOf(...layers), 'sun', 800);
   let white = 0;
@@ -26,25 +26,25 @@ function whiteIn(layers: Layer[]): number {
   return white;
 }
 
-/** Two pictures of one print are the same to the byte. */
+/** Compares two pictures by hash, byte for byte. */
 function printOf({ pixels }: Drawing): string {
   return createHash('sha256').update(pixels).digest('hex');
 }
 
 const light = (rgb: number[]) => rgb.reduce((sum, one) => sum + one, 0);
 
-it('is the same picture to the byte, however often it is drawn', () => {
+it('is the same to the byte, however often it is drawn', () => {
   const [once, again] = [draw(sceneOf(wall, sun), 'sun', 400), draw(sceneOf(wall, sun), 'sun', 400)];
   expect(once).toMatchObject({ width: 400, height: 250 });
   expect(printOf(again)).toBe(printOf(once));
 });
 
-it('is cut anew under another name', () => {
+it('differs with another name', () => {
   const [moon, other] = [draw(sceneOf(wall, sun), 'moon', 400), draw(sceneOf(wall, sun), 'sun', 400)];
   expect(printOf(moon)).not.toBe(printOf(other));
 });
 
-it('throws a shadow to the lower right, and none when it is paint', () => {
+it('throws a shadow to the lower right, and none for paint', () => {
   const below = [900, 690] as const;
   const bare = light(colorAt([wall], ...below));
   expect(light(colorAt([wall, sun], ...below))).toBeLessThan(bare - 15);
@@ -53,19 +53,19 @@ it('throws a shadow to the lower right, and none when it is paint', () => {
   expect(light(colorAt([wall, sun], ...above))).toBeGreaterThan(light(colorAt([wall], ...above)) - 8);
 });
 
-it('shows marks on their sheet and not beyond it', () => {
+it('shows marks only within their sheet', () => {
   const marked = { ...sun, marks: line('M0 500H1600', 60, '#000000') };
   expect(light(colorAt([wall, marked], 800, 500))).toBeLessThan(100);
   expect(colorAt([wall, marked], 200, 500)).toEqual(colorAt([wall, sun], 200, 500));
 });
 
-it('is seen within its clip alone', () => {
+it('is visible only within its clip', () => {
   const half = { ...sun, clip: rect(0, 0, 800, 1000) };
   expect(colorAt([wall, half], 700, 500)).toEqual(colorAt([wall, sun], 700, 500));
   expect(colorAt([wall, half], 900, 500)).toEqual(colorAt([wall], 900, 500));
 });
 
-it('lets a torn edge show its white', () => {
+it('shows white at a torn edge', () => {
   expect(whiteIn([wall, sun])).toBe(0);
   expect(whiteIn([wall, { ...sun, torn: 5 }])).toBeGreaterThan(300);
 });

@@ -2,19 +2,19 @@ import { blur } from './blur.ts';
 import type { Cut } from './cut.ts';
 import { noise } from './noise.ts';
 
-/** Where the light comes from, so where shadows fall: down, and half as far to the right. */
+/** The direction of shadows: down, and half as far to the right. */
 const light = { x: 0.55, y: 1 };
 const color = [26, 20, 34];
-/** How dark the shadow right at the edge is, and the wide one. */
+/** The darkness of the sharp shadow at the edge, and of the wide one. */
 const contact = 0.4;
 const soft = 0.34;
 
 /**
- * Darkens what lies below a sheet, by a sharp and by a soft shadow.
+ * Draws a sharp and a soft shadow below a sheet.
  *
  * @param out RGB of the picture, `W` px wide.
  * @param height of the sheet, in px of the picture.
- * @param scale px of the picture to a px of the stage.
+ * @param scale px of the picture per px of the stage.
  */
 export function castShadow(
   out: Float32Array,
@@ -26,7 +26,7 @@ export function castShadow(
   const far = blur(mask, width, rows, Math.max(2, height * 1.05));
   const [nearX, nearY] = [Math.round(light.x * height * 0.36), Math.round(light.y * height * 0.36)];
   const [farX, farY] = [Math.round(light.x * height * 1.15), Math.round(light.y * height * 1.15)];
-  // A sheet does not lie flat: its shadow is darker here and lighter there.
+  // A sheet is not perfectly flat: its shadow varies.
   let lift = 0.82;
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,11 +1,11 @@
 import { noise, random } from './noise.ts';
 import { raster } from './raster.ts';
 
-/** Length of the tile's side in px; sheets take it up at different places, so that it never shows. */
+/** The side of the tile in px; sheets use different parts of it, so that repetition is never visible. */
 export const tileSide = 2048;
 
 export interface Texture {
-  /** The paper's tooth as light from the upper left falls on it: about -1 to 1. */
+  /** The paper's grain under light from the upper left: about -1 to 1. */
   tooth: Float32Array;
   /** Light and dark fibers: -1 to 1. */
   fiber: Float32Array;
@@ -14,9 +14,10 @@ export interface Texture {
 const made = new Map<number, Texture>();
 
 /**
- * A tile of paper. The tooth is as coarse as it looks on a picture of 800 px, so it looks alike at every size.
+ * Returns a tile of paper texture. The grain is scaled from a picture of 800 px, so that it looks alike at
+ * every size.
  *
- * @param scale px of the picture to a px of the stage.
+ * @param scale px of the picture per px of the stage.
  */
 export function texture(scale: number): Texture {
   const grain = Math.max(1, 2 * scale);

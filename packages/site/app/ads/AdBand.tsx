@@ -9,13 +9,16 @@ import { HouseAd } from './HouseAd.tsx';
 import { houseAdOf } from './house-ads.ts';
 
 export interface AdBandProps {
-  /** The slot of every width, and the one that joins it from 768 px on. */
+  /** The slot for every width, and the one that is added from 768 px on. */
   places: readonly [AdPlace, AdPlace];
-  /** The owner of the advertisement between the two. @default 'default' */
+  /** The owner of the advertisement between the two slots. @default 'default' */
   shared?: AdOwner;
 }
 
-/** A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad between on larger ones. */
+/**
+ * A band of advertising with the owner's slot numbers: one slot on small screens, two with the shared ad
+ * between them on larger ones.
+ */
 export function AdBand({ places: [first, second], shared }: AdBandProps) {
   const slotOf = useSlots();
   const note = useNote();
@@ -34,12 +37,15 @@ export function AdBox({ places: [first, second], shared }: AdBandProps) {
   );
 }
 
-/** The label of our own advertisement: without a network nobody has paid for it, and the page says so. */
+/** Returns the note of our own advertisement if the site has no ad network; undefined otherwise. */
 function useNote(): string | undefined {
   return useRootData()?.ads ? undefined : 'A notice of our own; nobody paid for it.';
 }
 
-/** The slot of a place: its number, our own advertisement, and where there is a network, the element that it fills. */
+/**
+ * Returns a function that gives the slot of a place: its number, the house ad, and the element that an ad
+ * network fills, if there is one.
+ */
 function useSlots(): (place: AdPlace) => AdLayoutSlot {
   const { adSlots } = useOwner();
   const hasNetwork = useRootData()?.ads !== undefined;

@@ -3,7 +3,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const choice = layoutStyle({ display: 'grid', gap: vars.space.s, justifyItems: 'start' });
 
-/** All choices lie in one grid cell, so that a change moves nothing. */
+/** Puts all choices into one grid cell, so that a change moves nothing. */
 export const lines = layoutStyle({ display: 'grid' });
 
 const line = (shown: string) =>
@@ -21,7 +21,7 @@ export const lineOf = {
   gpc: line('html[data-ad-choice="gpc"] &'),
 };
 
-/** Hidden without a script, since then no network loads and nothing can be chosen. */
+/** Hidden without a script, because then no network loads and there is nothing to choose. */
 export const buttons = layoutStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
   selectors: { 'html[data-ad-choice="gpc"] &': { visibility: 'hidden' } },

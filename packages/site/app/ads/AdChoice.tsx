@@ -2,7 +2,7 @@ import { AdChoiceButtons } from './AdQuestion.tsx';
 import * as css from './AdChoice.css.ts';
 
 /** The sentences for each choice about advertising; an attribute that the ad module sets on the document selects one. */
-const said = {
+const sentences = {
   open: 'You have not been asked on this device.',
   accepted: 'Advertising may load on this device.',
   refused: 'You have refused advertising on this device: none loads.',
@@ -14,8 +14,8 @@ export function AdChoice() {
   return (
     <div className={css.choice} data-ad-choices="">
       <output className={css.lines}>
-        {Object.entries(said).map(([choice, words]) => (
-          <span key={choice} className={css.lineOf[choice as keyof typeof said]}>
+        {Object.entries(sentences).map(([choice, words]) => (
+          <span key={choice} className={css.lineOf[choice as keyof typeof sentences]}>
             {words}
           </span>
         ))}

@@ -1,6 +1,9 @@
 import * as css from './AdMount.css.ts';
 
-/** The element that a network fills. React does not render its content, whether it hydrates before or after the network. */
+/**
+ * The content of the network's element. React does not render it, whether it hydrates before or after the
+ * network.
+ */
 const nothing = { __html: '' };
 
 export function AdMount() {

@@ -3,8 +3,8 @@ import { useRootData } from '../data/use-root-data.ts';
 import * as css from './AdQuestion.css.ts';
 
 /**
- * The question before an ad network loads, where the setting asks for it. It is hidden: the ad module shows a copy in the first slot that
- * comes near the screen, so that it takes no extra space and covers nothing.
+ * The question before an ad network loads, if the setting asks for it. It is hidden: the ad module shows a
+ * copy in the first slot near the screen, so that it takes no extra space and covers nothing.
  */
 export function AdQuestion() {
   if (!useRootData()?.ads?.asks) return null;
@@ -21,7 +21,7 @@ export function AdQuestion() {
   );
 }
 
-/** Two buttons that look alike. The ad module listens to them, so they work without the application. */
+/** Two buttons of equal prominence. The ad module listens to them, so they work without the application. */
 export function AdChoiceButtons() {
   return (
     <div className={css.answers}>

@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 export const house = layoutStyle({
   position: 'relative',
   display: 'grid',
-  // The largest text on the narrowest screen is higher than the place.
+  // The largest text on the narrowest screen is higher than the slot.
   overflow: 'hidden auto',
   minBlockSize: 0,
 });
@@ -28,7 +28,7 @@ export const slip = layoutStyle({
   background: vars.color.surface.raised,
 });
 
-/** The stripes of a letter by air. */
+/** The striped border of an airmail letter. */
 const stripe = '0.75rem';
 const roomForStamp = '(min-width: 20em)';
 const { accent, masthead, surface } = vars.color;
@@ -50,11 +50,11 @@ export const form = {
     ground: '',
     slip: layoutStyle({
       alignContent: 'end',
-      // Its words end where those of the letter do.
+      // Aligns its end with that of the letter's text.
       paddingBlockEnd: `calc(${vars.space.xxs} + ${stripe})`,
       borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
       '::after': {
-        // The second says that it is read to nobody.
+        // The second value hides it from screen readers.
         content: ['"?"', '"?" / ""'],
         position: 'absolute',
         insetBlockStart: 0,
@@ -72,7 +72,7 @@ export const form = {
     }),
     slip: layoutStyle({
       alignContent: 'end',
-      // The stamp, where the words leave room for it.
+      // Shows the stamp only if there is room.
       '@media': { [`not all and ${roomForStamp}`]: { selectors: { '&::after': { display: 'none' } } } },
       selectors: {
         '&::after': {

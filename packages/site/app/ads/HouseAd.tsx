@@ -7,12 +7,12 @@ import * as css from './HouseAd.css.ts';
 import { type HouseAdName, houseAds } from './house-ads.ts';
 
 /**
- * The picture fills its slot, but a phone fetches two thirds of the pixels at most, since readers did not come for it. A CoverImage would
- * make the browser fetch all of them.
+ * The picture fills its slot, but a phone loads at most two thirds of the pixels, because the ad is not why
+ * readers came. A CoverImage would load all of them.
  */
 const sizes = '(min-width: 48rem) 45vw, 66vw';
 
-/** An advertisement of the magazine's own: a picture with a slip of paper on it, a letter in its envelope, or a note. */
+/** A house ad: a picture with a slip of paper, a letter in its envelope, or a note. */
 export function HouseAd({ name }: { name: HouseAdName }) {
   const root = useRootData();
   const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];

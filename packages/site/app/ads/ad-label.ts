@@ -1,4 +1,4 @@
-/** Whose advertisement it is. */
+/** The owner of an advertisement. */
 export type AdOwner = keyof typeof labels;
 
 const labels = {
@@ -8,7 +8,7 @@ const labels = {
   default: 'Advertisement',
 };
 
-/** The label that an advertisement of this owner carries; any other word reads like the default. */
+/** Returns the label for an owner's advertisement; an unknown owner gets the default label. */
 export function adLabel(owner: AdOwner | (string & {}) = 'default'): string {
   return Object.hasOwn(labels, owner) ? labels[owner as AdOwner] : labels.default;
 }

@@ -1,8 +1,8 @@
 import type { AdPlace } from '../brand.ts';
 
 /**
- * Our own advertisements, for slots that nobody has booked. The letter and the questions are drawn by CSS alone: topic pages show them on
- * the first screen, where a picture would load before the page's own content.
+ * House ads, for slots that nobody has booked. The letter and the questions are drawn by CSS alone: topic
+ * pages show them on the first screen, where a picture would load before the page's own content.
  */
 export const houseAds = {
   radio: {
@@ -22,7 +22,7 @@ export const houseAds = {
     action: 'About the letter',
     href: '#family-letter',
   },
-  /** Shown instead where the site has no newsletter. */
+  /** Replaces `letter` on a site without a newsletter. */
   letters: {
     title: 'Found a mistake? Write to us',
     action: 'How to reach us',
@@ -37,7 +37,7 @@ export const houseAds = {
 
 export type HouseAdName = keyof typeof houseAds;
 
-/** No page shows the same one twice. */
+/** The house ad of each place. No page shows the same one twice. */
 export const houseAdOf: Record<AdPlace, HouseAdName> = {
   homeTop: 'radio',
   homeMiddle: 'books',

@@ -7,7 +7,10 @@ export const housePictures: HousePictures = {
   books: forItsPlace(houseAds.books.picture),
 };
 
-/** In the widths of the slot, as AVIF and JPEG. Few widths, since the HTML of every page names them twice. */
+/**
+ * Returns the picture in the widths of the slot, as AVIF and JPEG. There are few widths, because the HTML of
+ * every page lists them twice.
+ */
 function forItsPlace(drawing: string): HousePicture {
   const picture = pictureOf(drawing);
   if (typeof picture === 'string') return { src: picture, width: 1200, height: 750 };

@@ -1,21 +1,27 @@
-/** Who brings the advertisements: a script that takes the queue itself, Google Publisher Tag, or a page for each frame. */
+/**
+ * The ways to connect an ad network: a script that takes the queue itself, Google Publisher Tag, or a page in
+ * each frame.
+ */
 export const adAdapters = ['queue', 'gpt', 'iframe'] as const;
 export type AdAdapter = (typeof adAdapters)[number];
 
-/** What a page of a site with an ad network knows of it: the settings of the running server that begin with AD_. */
+/** The ad network of a site, as its pages know it: the settings of the running server that start with AD_. */
 export interface AdsConfig {
   adapter: AdAdapter;
-  /** The network's script; frames need none. */
+  /** The address of the network's script; frames need none. */
   script?: string;
-  /** The hashes that the script must have one of (Subresource Integrity). */
+  /** The allowed hashes of the script (Subresource Integrity). */
   integrity?: string;
   /** The path of a slot at Google, or the address of its frame, with `{id}` in it. */
   pattern?: string;
-  /** Whether a reader is asked before anything of the network's loads. */
+  /** Whether readers are asked before the network loads. */
   asks: boolean;
 }
 
-/** How far below the screen a slot may be for its advertisement to be fetched, as the margin of an IntersectionObserver. */
+/**
+ * How far below the screen a slot may be when its advertisement loads, as the margin of an
+ * IntersectionObserver.
+ */
 export const nearTheScreen = '600px 0px';
 
 /** The key of the reader's choice about advertising in local storage. The privacy page names it. */

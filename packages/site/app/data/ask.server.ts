@@ -2,10 +2,10 @@ import { jsonText } from '@daily-nest/api-client';
 import { type Breaker, verdictOf } from './breaker.server.ts';
 import { requestIdHeaders } from './request-id.server.ts';
 
-/** Asks the backend for JSON of any shape. Rejects when no answer has come after `budgetMs`, to its last byte. */
+/** Requests any JSON from the backend. Rejects if the answer is not complete after `budgetMs`. */
 export type Ask = (url: string, budgetMs: number) => Promise<unknown>;
 
-/** The backend has answered, but not with what was asked for. */
+/** The backend's answer is not the requested JSON. */
 export class BackendCallError extends Error {
   override readonly name = 'BackendCallError';
   readonly status: number;
@@ -16,7 +16,10 @@ export class BackendCallError extends Error {
   }
 }
 
-/** Calls carry the id of the reader's request. None is made while the breaker is open. */
+/**
+ * Creates the function that calls the backend. Calls have the id of the reader's request. While the breaker
+ * is open, calls fail at once.
+ */
 export function createAsk(breaker: Breaker): Ask {
   return (url, budgetMs) =>
     breaker.run(

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { oneLine, readMirroredPicture } from '@daily-nest/api-client';
 
-// A field that does not fit is left out, and a row without what it needs; neither costs a page its other rows.
+// Drops invalid fields and rows without a required field, so that a page keeps its other rows.
 
 export const line = z.string().transform(oneLine);
 const title = line.refine((text) => text !== '');
 export const description = line.catch('');
 export const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 
-/** All rows that fit. */
+/** A list that drops invalid rows. */
 export const rows = <Schema extends z.ZodType>(schema: Schema) =>
   z.array(z.unknown()).transform((all) =>
     all.flatMap((row) => {
@@ -17,7 +17,7 @@ export const rows = <Schema extends z.ZodType>(schema: Schema) =>
     }),
   );
 
-// No lone surrogates: encodeURIComponent() throws at them.
+// Lone surrogates would make encodeURIComponent() throw.
 export const slug = z.string().regex(/^\P{Cs}+$/u);
 const day = maybe(z.string().regex(/^\d{4}-\d{2}-\d{2}$/));
 const ownPath = z.string().regex(/^\/(?![/\\])/);
@@ -52,13 +52,13 @@ const hitSchema = z.object({
   keywords: maybe(z.array(line)),
   /** The questions that it answers. */
   questions: maybe(z.array(line)),
-  /** The share of the query's words that stand anywhere in it. */
+  /** The share of the query's words that it contains. */
   found: maybe(z.number().min(0).max(1)),
 });
 
 export const searchSchema = z.object({ results: rows(hitSchema) });
 
-/** A post that a search has found. */
+/** A post in the results of a search. */
 export type PostHit = z.infer<typeof hitSchema>;
 
 const filedSchema = z.object({
@@ -89,23 +89,23 @@ const relatedPost = z.object({
   picture,
 });
 
-/** Another post, as a card shows it. */
+/** A related post with the fields of a card. */
 export type RelatedPost = z.infer<typeof relatedPost>;
 
 const link = z.object({ href: z.string().regex(/^\/\w/), title: z.string() });
 
 export const relatedSchema = z.object({
-  /** Sentences of the text, to be set large. */
+  /** Pulled sentences of the text. */
   pulled: z.array(line).catch([]),
-  /** Other posts, the nearest first. */
+  /** Related posts, the nearest first. */
   related: rows(relatedPost).catch([]),
-  /** The page of the writer, and whether that person is invented; absent for a guest. */
+  /** The author's page, and whether that person is invented; absent for a guest. */
   byline: maybe(z.object({ id: z.string(), invented: z.boolean().catch(false) })),
   /** The post's place in a series. */
   series: maybe(link.extend({ part: z.number(), of: z.number(), previous: maybe(link), next: maybe(link) })),
-  /** The ages that the post is about. */
+  /** The age groups of the post. */
   ages: rows(z.object({ slug: z.string().regex(/^[\w-]+$/), label: z.string() })).catch([]),
 });
 
-/** What the page of a post shows besides its text. */
+/** The data of a post's page besides the post itself. */
 export type Related = z.infer<typeof relatedSchema>;

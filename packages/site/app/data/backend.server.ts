@@ -12,36 +12,39 @@ import {
   wallSchema,
 } from './backend-answers.server.ts';
 import { Breaker } from './breaker.server.ts';
-import { withoutMoved } from './moved-posts.server.ts';
+import { withoutMergedPosts } from './moved-posts.server.ts';
 
-/** How long a call may take. The backend itself gives a reader's request 1.5 s. */
+/** The timeout of a call. The backend takes at most 1.5 s for a reader's request. */
 const budgetMs = 2_500;
 
-/** The post itself is there by then, or it is late: its related posts are not worth a longer wait. */
+/** The post has usually arrived by then; related posts are not worth a longer wait. */
 const relatedBudgetMs = 1_000;
 
-/** What a list of posts is of. */
+/** Selects the list of posts. */
 export type FiledUnder = { author: string } | { age: string } | { series: string };
 
-/** What pages read from the backend besides the blog. Each answer is undefined where the backend cannot say. */
+/** The backend's calls besides the blog. Each returns undefined if the backend fails. */
 export interface Backend {
-  /** The headlines of a topic. */
+  /** Returns the headlines of a topic. */
   wall(topic: string, domain: string): Promise<Wall | undefined>;
-  /** The posts that match a reader's words, best first. */
+  /** Returns the posts that match a query, best first. */
   searchPosts(query: string, domain: string, limit: number): Promise<PostHit[] | undefined>;
-  /** The posts of an author, of an age or of a series; none of a foreign blog. */
+  /** Returns the posts of an author, of an age or of a series; none for a foreign blog. */
   filedPosts(under: FiledUnder, domain: string): Promise<FiledPost[] | undefined>;
-  /** What is related to a post; the backend knows nothing of the posts of a foreign blog. */
+  /**
+   * Returns the data related to a post; undefined for a post of a foreign blog, which the backend does not
+   * have.
+   */
   related(slug: string): Promise<Related | undefined>;
 }
 
-/** `blogUrl` is where the posts come from: the backend knows nothing of those of another one. */
+/** Creates the backend's client. `blogUrl` is the origin of the posts: the backend has only its own. */
 export function createBackend(
   baseUrl: string,
   blogUrl = baseUrl,
   ask: Ask = createAsk(new Breaker()),
 ): Backend {
-  /** An answer that fits the schema, or undefined: pages show what they have without it. */
+  /** Returns an answer that matches the schema, or undefined; pages work without it. */
   const read = async <T>(
     path: string,
     query: Record<string, string>,
@@ -60,19 +63,19 @@ export function createBackend(
     searchPosts: async (query, domain, limit) => {
       const parameters = { q: query.slice(0, 200), domain, limit: String(limit) };
       const found = await read('search', parameters, searchSchema);
-      return found && withoutMoved(found.results);
+      return found && withoutMergedPosts(found.results);
     },
     filedPosts: async (under, domain) => {
       if (isForeign) return [];
       const filed = await read('posts/filed', { domain, ...under }, filedPostsSchema);
-      return filed && withoutMoved(filed.posts);
+      return filed && withoutMergedPosts(filed.posts);
     },
     related: async (slug) =>
       isForeign ? undefined : read('posts/beside', { slug }, relatedSchema, relatedBudgetMs),
   };
 }
 
-/** The default serves the development server. */
+/** The default is for the development server. */
 export const backendContext = createContext<Backend>(
   createBackend(process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787', process.env['BLOG_URL']),
 );

@@ -14,7 +14,7 @@ async function ask<T>(
   }
 }
 
-it('leaves out a bad hit of a search, not the others, and invisible characters', async () => {
+it('drops an invalid search result and invisible characters', async () => {
   const results = [
     { slug: 'a', title: '\u202eFirst\u0000 day\u200b', description: 7 },
     { slug: 'half-\ud83d', title: 'Half a character' },
@@ -25,7 +25,7 @@ it('leaves out a bad hit of a search, not the others, and invisible characters',
   expect(hits).toEqual([{ slug: 'a', title: 'First day', description: '' }]);
 });
 
-it('leaves out a bad headline of a wall, not the others, and invisible characters', async () => {
+it('drops an invalid headline of a wall and invisible characters', async () => {
   const items = [
     { title: 'A\u2067 b', link: 'https://a.example/', summary: 'x\u0007y' },
     { title: '\u200b', link: 'https://a.example/2' },
@@ -36,7 +36,7 @@ it('leaves out a bad headline of a wall, not the others, and invisible character
   expect(wall?.items).toEqual([{ title: 'A b', link: 'https://a.example/', summary: 'x y' }]);
 });
 
-it('leaves out a related post that cannot be read, not the others', async () => {
+it('drops an invalid related post', async () => {
   const answer = {
     pulled: ['Nobody\u200b said this.'],
     related: [
@@ -73,17 +73,17 @@ it('leaves out a related post that cannot be read, not the others', async () => 
 it.each([
   ['nonsense', []],
   ['an error', { error: {} }],
-])('finds no related posts after %s', async (_name, answer) => {
+])('returns no related posts after %s', async (_name, answer) => {
   expect((await ask(answer, (backend) => backend.related('b')))?.related ?? []).toEqual([]);
 });
 
-it('asks nobody for what is related to a post of a foreign blog', async () => {
+it('sends no request for posts related to one of a foreign blog', async () => {
   const backend = createBackend('http://backend.invalid', 'http://blog.invalid');
   expect(await backend.related('b')).toBeUndefined();
 });
 
 describe('the posts of an author, an age or a series', () => {
-  it('are read without rows and fields that do not fit', async () => {
+  it('are parsed without invalid rows and fields', async () => {
     const answer = {
       posts: [
         {
@@ -102,7 +102,7 @@ describe('the posts of an author, an age or a series', () => {
     expect(posts).toEqual([{ slug: 'a', title: 'A', description: 'About.', date: '2026-05-01' }]);
   });
 
-  it('are unknown after an error, and none of a foreign blog', async () => {
+  it('are undefined after an error, and empty for a foreign blog', async () => {
     const under = { author: 'A' };
     expect(await ask({ error: {} }, (backend) => backend.filedPosts(under, 'a.example'))).toBeUndefined();
     const foreign = createBackend('http://backend.invalid', 'http://blog.invalid');

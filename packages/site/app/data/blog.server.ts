@@ -10,7 +10,10 @@ import {
 import { BackendAwayError, Breaker, isAway, type Verdict } from './breaker.server.ts';
 import { requestIdHeaders } from './request-id.server.ts';
 
-/** The site's blog client. While the breaker is open a call fails at once, with the error of the last calls. */
+/**
+ * Creates the site's blog client. While the breaker is open, a call fails at once with the error of the last
+ * calls.
+ */
 export function createServerBlogClient(
   baseUrl: string,
   token: string,
@@ -36,14 +39,14 @@ function verdict(_answer: unknown, error: unknown): Verdict {
   return error instanceof BlogUnreachableError ? 'away' : 'well';
 }
 
-/** The error of a call that was not made, as one of the client's. */
+/** Returns the client's error for a call that was not made. */
 function blogError(cause: BackendAwayError, which: BlogCall) {
   return cause.status === undefined
     ? new BlogUnreachableError(cause.message, { cause })
     : responseError(which, { status: cause.status, cause });
 }
 
-/** The client that loaders read the blog through. The default serves the development server. */
+/** The client with which loaders read the blog. The default is for the development server. */
 export const blogContext = createContext<BlogClient>(
   createServerBlogClient(
     process.env['BLOG_URL'] ?? process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787',
@@ -51,7 +54,7 @@ export const blogContext = createContext<BlogClient>(
   ),
 );
 
-/** Whether the running application asks for the data of a page, which the loader then streams, and not a browser for the page. */
+/** Returns whether the running application requests a page's data, which the loader then streams. */
 export function isDataRequest(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('.data');
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a call says about the backend: it is well, it is away, or nothing, since the caller has left. */
+/** What a call says about the backend: it works, it is down, or nothing, because the caller has left. */
 export type Verdict = 'well' | 'away' | 'unknown';
 
-/** Thrown in place of a call that is not made, because the last ones have failed. */
+/** Thrown instead of making a call, because the last ones have failed. */
 export class BackendAwayError extends Error {
   override readonly name = 'BackendAwayError';
-  /** The status that the last failed call was answered with; undefined where it was not answered. */
+  /** The status of the last failed call; undefined if it got no answer. */
   readonly status: number | undefined;
 
   constructor(status?: number) {
@@ -16,18 +16,19 @@ export class BackendAwayError extends Error {
 }
 
 export interface BreakerOptions {
-  /** How many calls in a row have to fail before none is made. @default 3 */
+  /** How many consecutive calls must fail to open the breaker. @default 3 */
   failures?: number;
-  /** How long no call is made then, in ms. @default 1 000 */
+  /** How long the breaker then stays open, in ms. @default 1 000 */
   restMs?: number;
-  /** How long others wait for the call that tries the backend again, in ms: as long as a well one may take. @default 250 */
+  /** How long other calls wait for the probe, in ms: as long as a working backend may take. @default 250 */
   probeMs?: number;
   now?: () => number;
 }
 
 /**
- * Spares readers the wait for a backend that is away. After some failed calls in a row the breaker is open: calls fail at once. After a
- * rest one call is made as a probe; its answer closes the breaker, its failure begins another rest.
+ * Fails calls at once while the backend is down, so that readers do not wait. Several consecutive failures
+ * open the breaker. After a rest, one call is made as a probe; its success closes the breaker, its failure
+ * starts another rest.
  */
 export class Breaker {
   readonly #failures: number;
@@ -55,7 +56,7 @@ export class Breaker {
     return this.#failed >= this.#failures;
   }
 
-  /** Makes a call, or throws a BackendAwayError at once. `judge` says what its answer or error means for the backend. */
+  /** Makes a call, or throws a BackendAwayError at once. `judge` interprets its answer or error. */
   async run<Answer>(
     call: () => Promise<Answer>,
     judge: (answer: Answer | undefined, error: unknown) => Verdict = (_answer, error) => verdictOf(error),
@@ -95,8 +96,9 @@ export class Breaker {
 }
 
 /**
- * What an error, or none, means for the backend. A status of its own shows that it runs, 500 too: that is a fault of one call, which
- * must not fail the others. 502, 503 and 504 come from a proxy before the backend, or from one that cannot serve.
+ * Interprets an error, or its absence. A status shows that the backend runs, even 500: that is the failure of
+ * one call, which must not fail the others. 502, 503 and 504 come from a proxy before the backend, or from a
+ * backend that cannot serve.
  */
 export function verdictOf(error: unknown): Verdict {
   if (error === undefined) return 'well';

@@ -3,7 +3,7 @@ import { BackendAwayError, Breaker } from './breaker.server.ts';
 
 const answered = (status: number) => Object.assign(new Error('answered'), { status });
 
-/** A breaker, and a backend whose answers the test sets. */
+/** Creates a breaker, and a backend whose answers the test sets. */
 function setUp() {
   let clock = 0;
   let error: Error | undefined;
@@ -28,8 +28,8 @@ function setUp() {
   };
 }
 
-describe('a backend that is away', () => {
-  it('is not asked after three failures in a row', async () => {
+describe('a backend that is down', () => {
+  it('is not called after three consecutive failures', async () => {
     const { fails, ask, backend } = setUp();
     fails();
     for (let call = 0; call < 10; call += 1) await ask();
@@ -37,7 +37,7 @@ describe('a backend that is away', () => {
     expect(await ask()).toBeInstanceOf(BackendAwayError);
   });
 
-  it('is asked as long as some of its answers come', async () => {
+  it('is called while some calls succeed', async () => {
     const { fails, isWell, ask, backend } = setUp();
     for (let call = 0; call < 10; call += 1) {
       if (call % 3 === 2) isWell();
@@ -63,7 +63,7 @@ describe('a backend that is away', () => {
     expect(backend).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again by all as soon as the probe is answered', async () => {
+  it('is called by all as soon as the probe succeeds', async () => {
     const { open, ask, later, isWell, breaker } = setUp();
     await open();
     isWell();
@@ -72,7 +72,7 @@ describe('a backend that is away', () => {
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('lets nobody wait behind the probe', async () => {
+  it('keeps nobody waiting behind the probe', async () => {
     const { open, later, breaker, ask } = setUp();
     await open();
     later(1_000);

@@ -8,16 +8,16 @@ const pieces = new Set([
 ]);
 
 const moved = new Map(
-  // Another title of the network may not have the piece; there the post stays.
+  // Another title of the network may not have the piece; then it keeps the post.
   Object.entries(movedPosts).filter(([, piece]) => pieces.has(piece)),
 );
 
-/** The piece that a post was merged into; undefined for every other post. */
-export function pieceOfMoved(slug: string): string | undefined {
+/** Returns the piece that a post was merged into; undefined for every other post. */
+export function mergedPieceOf(slug: string): string | undefined {
   return moved.get(slug);
 }
 
-/** The posts that still have a page of their own. */
-export function withoutMoved<Post extends { slug: string }>(posts: readonly Post[]): Post[] {
+/** Returns the posts that still have their own page. */
+export function withoutMergedPosts<Post extends { slug: string }>(posts: readonly Post[]): Post[] {
   return posts.filter(({ slug }) => !moved.has(slug));
 }

@@ -1,10 +1,10 @@
 import type { Owner } from '@daily-nest/brand';
 import { owner } from '../brand-values.ts';
 
-/** What the running server's owner says differently from the brand: whole values, and none that is the same. */
+/** The values that the running server's owner changes from the brand's. Contains only changed values. */
 export type OwnerChanges = Partial<Owner>;
 
-/** The owner that the running server was given. */
+/** Returns the owner of the running server. */
 export function ownerWith(changes: OwnerChanges | undefined): Owner {
   return { ...owner, ...changes };
 }

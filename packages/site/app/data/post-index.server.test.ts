@@ -9,7 +9,7 @@ it.each([
   ['9999-12-31', undefined],
   ['May 1, 2026', undefined],
   ['1', undefined],
-])('a sitemap or feed that receives “%s” writes the time %s', async (date, time) => {
+])('a sitemap or feed formats “%s” as the time %s', async (date, time) => {
   const index = createPostIndex('http://blog.example', () =>
     Promise.resolve({ posts: [{ slug: 'a-post', date, changed: date }] }),
   );

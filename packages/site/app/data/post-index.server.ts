@@ -4,16 +4,16 @@ import { dayOf } from '@daily-nest/ui/byline';
 import { type Ask, createAsk } from './ask.server.ts';
 import { description, line, maybe, rows, slug } from './backend-answers.server.ts';
 import { Breaker } from './breaker.server.ts';
-import { withoutMoved } from './moved-posts.server.ts';
+import { withoutMergedPosts } from './moved-posts.server.ts';
 
-/** A day or a time as sitemaps and feeds write it, of a year of four digits. */
+/** A day or a time for sitemaps and feeds, with a year of four digits. */
 const time = maybe(
   z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?$/)
     .refine((written) => {
       const year = new Date(written).getUTCFullYear();
-      // A day such as February 31 rolls over into March.
+      // A day such as February 31 would become a day in March.
       return year >= 1900 && year <= 9998 && dayOf(written.slice(0, 10)) !== undefined;
     }),
 );
@@ -32,27 +32,27 @@ const pageSchema = z.object({
   cursor: z.string().min(1).nullish(),
 });
 
-/** A post as sitemaps and feeds list it. */
+/** A post in sitemaps and feeds. */
 export type IndexedPost = z.infer<typeof postSchema>;
 
-/** Some posts in a row, newest first, and where the next ones begin. */
+/** A page of the index, newest first, and the cursor of the next page. */
 export interface PostIndexPage {
   posts: IndexedPost[];
   cursor: string | undefined;
 }
 
-/** Every post of a domain, some at a time (docs/contracts/backend.md). */
+/** The index of every post of a domain (docs/contracts/backend.md). */
 export interface PostIndex {
-  /** Throws a PostIndexError when the backend cannot say. */
+  /** Throws a PostIndexError if the backend fails. */
   page(domain: string, cursor?: string): Promise<PostIndexPage>;
 }
 
-/** The backend did not answer, or not as was agreed. */
+/** The backend did not answer, or its answer was invalid. */
 export class PostIndexError extends Error {
   override readonly name = 'PostIndexError';
 }
 
-/** One call is waited for this long. */
+/** The timeout of a call. */
 const budgetMs = 2_500;
 
 export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breaker())): PostIndex {
@@ -62,7 +62,7 @@ export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breake
       try {
         const url = `${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`;
         const { posts, cursor: next } = pageSchema.parse(await ask(url, budgetMs));
-        return { posts: withoutMoved(posts), cursor: next ?? undefined };
+        return { posts: withoutMergedPosts(posts), cursor: next ?? undefined };
       } catch (cause) {
         throw new PostIndexError('The index of posts cannot be read.', { cause });
       }
@@ -74,7 +74,7 @@ export const postIndexContext = createContext<PostIndex>(
   createPostIndex(process.env['BACKEND_URL'] || 'http://127.0.0.1:8787'),
 );
 
-/** A 503 instead of an empty list, so that caches keep their older copy. */
+/** Returns a 503 instead of an empty list, so that caches keep their older copy. */
 export function backendAway(): Response {
   return new Response('The posts cannot be read right now. Please ask again in a minute.\n', {
     status: 503,

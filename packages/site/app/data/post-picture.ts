@@ -3,10 +3,10 @@ import { postPictureOf, roundelOf } from '@daily-nest/content/post-pictures';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 
-/** Where this site serves the backend's copies of pictures. */
+/** The path where this site serves the backend's mirrored pictures. */
 export const copiesFolder = '/media';
 
-/** A shape of the backend's copy, as pages show it. */
+/** Returns a shape of a mirrored picture for a page. */
 export function copyOf({ id, color, ...shapes }: MirroredPicture, shape: 'scene' | 'round'): Picture {
   const { widths, width, height, focus } = shapes[shape];
   const fileOf = (px: number, format: string) => `${copiesFolder}/${id}/${shape}-${px}.${format}`;
@@ -26,7 +26,10 @@ export function copyOf({ id, color, ...shapes }: MirroredPicture, shape: 'scene'
 /** The fields of a post that name its picture. */
 type Pictured = Pick<Post, 'pinterestImageLink' | 'picture'>;
 
-/** The picture of a post: drawn by us, the backend's copy, or the address of a foreign blog's; none where there is no copy yet. */
+/**
+ * Returns the picture of a post: our drawing, the backend's mirrored copy, or the address on a foreign blog;
+ * undefined if there is no copy yet.
+ */
 export function sceneOf({ pinterestImageLink, picture }: Pictured): string | Photo | Picture | undefined {
   if (!pinterestImageLink || picture === null) return undefined;
   return picture ? copyOf(picture, 'scene') : postPictureOf(pinterestImageLink);

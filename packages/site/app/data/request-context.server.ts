@@ -5,28 +5,28 @@ import { blogContext } from './blog.server.ts';
 import { type PostIndex, postIndexContext } from './post-index.server.ts';
 import { siteContext, type SiteContext } from './site-context.ts';
 
-/** What the server gives to each request. */
+/** The server's values for each request. */
 export interface RequestContext {
   site: SiteContext;
   blog: BlogClient;
   /** Walls and the search of posts. */
   backend: Backend;
-  /** Every post, for sitemaps and feeds. */
+  /** The index of posts, for sitemaps and feeds. */
   postIndex: PostIndex;
-  /** Marks the inline scripts and styles that the site itself puts into the page. */
+  /** The nonce for the site's own inline scripts and styles. */
   nonce: string;
-  /** Called with errors that a reader saw as a failed page. */
+  /** Called with errors that made a page fail. */
   report: (error: unknown, request: Request) => void;
-  /** Called with a query that no page answers. */
+  /** Called with a search that no page answers. */
   unanswered: (query: string) => void;
 }
 
-/** The build, which has no server around it, chooses one for all its pages. */
+/** The build has no server and uses one nonce for all of its pages. */
 export const nonceContext = createContext<string | null>(process.env['PRERENDER_NONCE'] ?? null);
 export const reportContext = createContext<RequestContext['report'] | null>(null);
 export const unansweredContext = createContext<RequestContext['unanswered']>(() => {});
 
-/** The router's context of one request. */
+/** Creates the router's context of a request. */
 export function createRequestContext(given: RequestContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(siteContext, given.site);

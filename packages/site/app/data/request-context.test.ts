@@ -6,7 +6,7 @@ it('reports the error of a failed page to the server', () => {
   const report = vi.fn<RequestContext['report']>();
   const context = createRequestContext({ report } as unknown as RequestContext);
   const request = new Request('https://news.example/about');
-  const error = new Error('The page cannot be drawn.');
+  const error = new Error('The page cannot be rendered.');
   handleError(error, { request, context, params: {} });
   expect(report).toHaveBeenCalledExactlyOnceWith(error, request);
 });

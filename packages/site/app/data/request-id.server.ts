@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Runs work for a request: all calls that it makes to the backend carry the request's id, so that logs can be joined. */
+/**
+ * Runs work for a request: all of its calls to the backend have the request's id, so that logs can be joined.
+ */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return current.run(id, work);
 }
 
-/** The headers that name the request for which a call is made. */
+/** Returns the headers with the id of the current request. */
 export function requestIdHeaders(): Record<string, string> {
   const id = current.getStore();
   return id === undefined ? {} : { 'x-request-id': id };

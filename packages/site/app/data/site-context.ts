@@ -2,9 +2,12 @@ import { createContext } from 'react-router';
 import { templateTokens } from './template-tokens.ts';
 import type { RootData } from './use-root-data.ts';
 
-/** What a loader may know of the running server. While prerendering: template tokens that the server fills later. */
+/**
+ * The running server's values that loaders may use. While prerendering, they are template tokens that the
+ * server fills in later.
+ */
 export interface SiteContext extends Omit<RootData, 'housePictures'> {
-  /** The domain whose posts are shown: the host of the request without "www.". */
+  /** The domain of the posts: the host of the request without "www.". */
   domain: string;
 }
 

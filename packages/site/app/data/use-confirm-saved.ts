@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useToast } from '@daily-nest/ui/toast';
 
-/** Shows a toast that a choice was saved, or that this browser saves none. The sentence says what will happen. */
+/**
+ * Returns a function that shows a toast: the given sentence after a choice, or that this browser stores none.
+ */
 export function useConfirmSaved(): (sentence: string) => void {
   const show = useToast();
   return useCallback(
@@ -13,7 +15,7 @@ export function useConfirmSaved(): (sentence: string) => void {
   );
 }
 
-/** Whether the browser lets this site store anything: the look itself throws where the reader blocks it. */
+/** Returns whether the browser lets this site store anything. With blocked storage even reading throws. */
 function storesChoices(): boolean {
   try {
     return localStorage.length >= 0;

@@ -1,12 +1,12 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** What the front page's loader says of the edition, and its masthead shows. */
+/** The data of the front page's edition, for the masthead. */
 export interface Edition {
-  /** ISO day of the newest change of a piece, a story or a tip on the page. */
+  /** The ISO day of the newest change of a piece, a story or a tip on the page. */
   edition: string;
 }
 
-/** The day of the edition, while the front page is shown. */
+/** Returns the day of the edition while the front page is shown. */
 export function useEdition(): string | undefined {
   return useRouteLoaderData<() => Partial<Edition>>('routes/home/route')?.edition;
 }

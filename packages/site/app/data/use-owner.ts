@@ -2,7 +2,9 @@ import type { Owner } from '../brand.ts';
 import { ownerWith } from './owner.ts';
 import { useRootData } from './use-root-data.ts';
 
-/** The owner of the site that is being read. Pages take it from here alone: the brand's own says what the build was given. */
+/**
+ * Returns the owner of the current site. Pages must use it, because the brand's owner is that of the build.
+ */
 export function useOwner(): Owner {
   return ownerWith(useRootData()?.owner);
 }

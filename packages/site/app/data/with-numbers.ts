@@ -1,6 +1,6 @@
 import type { UrgentNumbers } from '@daily-nest/brand';
 
-/** A text of /urgent with the title's numbers in their places. */
+/** Returns a text of /urgent with the title's phone numbers. */
 export function withNumbers(text: string, lines: UrgentNumbers): string {
   return text.replaceAll(
     /\{(emergency|poison|crisis)\}/g,

@@ -7,7 +7,7 @@ import { createConsentStore } from './consent-store.ts';
 
 const ConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null);
 
-/** Holds the reader's choices for frames above all pages, and takes over what is chosen in another tab. */
+/** Stores the reader's choices for frames above all pages, and follows choices in other tabs. */
 export function EmbedConsentProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createConsentStore);
   useEffect(() => {
@@ -18,7 +18,10 @@ export function EmbedConsentProvider({ children }: { children: ReactNode }) {
   return <ConsentContext value={store}>{children}</ConsentContext>;
 }
 
-/** The providers whose frames load without asking again, and how to change that, which a toast confirms. Empty on the server. */
+/**
+ * Returns the providers whose frames load without asking, and functions to change them, which show a toast.
+ * Empty on the server.
+ */
 export function useEmbedConsent() {
   const store = use(ConsentContext);
   if (!store) throw new Error('useEmbedConsent() was called outside <EmbedConsentProvider>.');
@@ -37,7 +40,9 @@ export function useEmbedConsent() {
   };
 }
 
-/** The props that a click-to-load frame takes for one provider. A reader who saves data is asked each time. */
+/**
+ * Returns the props of a click-to-load frame for one provider. A reader who saves data is asked each time.
+ */
 export function useRemembered(provider: string) {
   const { providers, remember } = useEmbedConsent();
   const remembered = providers.includes(provider) && !savesData();

@@ -4,19 +4,19 @@ import { createConsentStore, parseProviders } from './consent-store.ts';
 
 afterEach(() => localStorage.clear());
 
-it('reads the providers that a reader let in', () => {
+it('parses the providers that a reader allowed', () => {
   expect(parseProviders('["YouTube","Google Drive"]')).toEqual(['YouTube', 'Google Drive']);
 });
 
-it.each(['', 'true', '{"a":1}', '["YouTube"', 'null'])('takes %j as no choice at all', (stored) => {
+it.each(['', 'true', '{"a":1}', '["YouTube"', 'null'])('treats %j as no choice', (stored) => {
   expect(parseProviders(stored)).toEqual([]);
 });
 
-it('drops what is no name', () => {
+it('drops values that are not names', () => {
   expect(parseProviders('["YouTube",7,null]')).toEqual(['YouTube']);
 });
 
-it('reads what a reader chose on an earlier visit, and keeps it in the same form', () => {
+it('reads a choice of an earlier visit, and stores it in the same format', () => {
   localStorage.setItem('frameChoices', '["Google Forms"]');
   const store = createConsentStore();
   expect(store.getState().providers).toEqual(['Google Forms']);
@@ -26,12 +26,12 @@ it('reads what a reader chose on an earlier visit, and keeps it in the same form
   expect(localStorage.getItem('frameChoices')).toBeNull();
 });
 
-it('says on the server, and while the page is hydrated, that nothing was chosen', () => {
+it('is empty on the server, and during hydration', () => {
   localStorage.setItem('frameChoices', '["Google Forms"]');
   expect(createConsentStore().getInitialState().providers).toEqual([]);
 });
 
-it('follows what was chosen in another tab', async () => {
+it('follows a choice in another tab', async () => {
   const store = createConsentStore();
   localStorage.setItem('frameChoices', '["Google Forms"]');
   await store.persist.rehydrate();
@@ -45,7 +45,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-it('holds a choice for the running application where storage is blocked', () => {
+it('applies a choice in the running application if storage is blocked', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked, clear: () => {} });
   const store = createConsentStore();
   store.setState({ providers: ['YouTube'] });

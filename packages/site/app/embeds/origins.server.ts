@@ -1,11 +1,11 @@
 import { type OwnerChanges, ownerWith } from '../data/owner.ts';
 
-/** Where frames of our pages may come from besides our own origin. */
+/** Returns the origins that our pages may frame besides our own. */
 export function frameOrigins(changes: OwnerChanges): string[] {
   const { contactFormUrl, externalWalls } = ownerWith(changes);
   const owned = [contactFormUrl, ...Object.values(externalWalls)].map((address) => new URL(address).origin);
   return [...new Set(['https://www.youtube-nocookie.com', 'https://drive.google.com', ...owned])];
 }
 
-/** Where forms of our pages may lead besides our own origin. */
+/** The origins to which our forms may lead besides our own. */
 export const formOrigins: readonly string[] = ['https://drive.google.com'];

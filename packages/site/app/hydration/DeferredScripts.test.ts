@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-// React Router's Scripts is called as a function; this fails on the day its result has another shape.
-it('leaves one inert script with the list of files, and the data scripts as they are', () => {
+// React Router's Scripts is called as a function; this fails when its result changes.
+it('renders one inert script with the list of files, and keeps the data scripts', () => {
   const html = readFileSync(new URL('../../../../apps/web/build/client/index.html', import.meta.url), 'utf8');
   const [, files = '', text = ''] =
     /<script [^>]*type="text\/plain"[^>]* data-app="([^"]*)"[^>]*>([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -13,7 +13,7 @@ it('leaves one inert script with the list of files, and the data scripts as they
   expect(html).toContain('streamController.close()');
 });
 
-it('keeps what a start downloads below 131 kB', () => {
+it("keeps the application's start below 131 kB", () => {
   const client = new URL('../../../../apps/web/build/client/', import.meta.url);
   const html = readFileSync(new URL('index.html', client), 'utf8');
   const files = /data-app="([^"]*)"/.exec(html)![1]!.split(' ');

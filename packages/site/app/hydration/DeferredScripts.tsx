@@ -4,8 +4,8 @@ import { Scripts } from 'react-router';
 type ElementProps = Record<string, unknown> & { children?: ReactNode };
 
 /**
- * React Router's own scripts, with the module script made inert and its preloads moved to a list on it. The starter
- * runs that script's unchanged text when the application is wanted. The data scripts stay as they are.
+ * React Router's own scripts, with the module script made inert and its preloads listed on it. The starter
+ * runs that script's unchanged text when the application is needed. The data scripts stay as they are.
  */
 export function DeferredScripts(props: ComponentProps<typeof Scripts>) {
   // oxlint-disable-next-line react/rules-of-hooks, new-cap -- called, not rendered: what it returns is rewritten; its hooks run as ours

@@ -5,8 +5,9 @@ import { isPiece } from '../offline/is-piece.ts';
 import { leadPicture } from './lead-picture.ts';
 
 /**
- * Receives a card's picture in the page that it has opened: the router changes the page inside a view transition, and
- * this names the new lead before the browser looks. `RouterLink` has named the card's.
+ * Shows the view transition of a card's picture to the lead of its page: the router changes the page inside
+ * the transition, and this names the new lead before the browser captures it. `RouterLink` has named the
+ * card's picture.
  */
 export function LeadMotion() {
   const { pathname } = useLocation();

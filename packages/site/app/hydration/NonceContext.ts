@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the page being rendered on the server; undefined in the browser, and while developing. */
+/** The nonce of the page while the server renders it; undefined in the browser, and during development. */
 export const NonceContext = createContext<string | undefined>(undefined);

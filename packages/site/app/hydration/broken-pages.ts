@@ -1,7 +1,10 @@
-/** The kind of an error: uncaught, in a promise, while React rendered a part of the page, or while it hydrated the page. */
+/** The kind of an error: uncaught, in a promise, while React rendered, or while it hydrated the page. */
 type Kind = 'error' | 'rejection' | 'drawing' | 'hydration';
 
-/** One page in four sends reports, and this many at most: an error that many readers meet is still reported often. */
+/**
+ * One page in four sends reports, at most `most` each. An error that many readers meet is still reported
+ * often.
+ */
 const share = 0.25;
 const most = 3;
 
@@ -11,8 +14,9 @@ const isReporting =
   !(navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl;
 
 /**
- * Reports an error to our own server: its kind, the line in our files and the section. A report never has the message, the address or a
- * word of the page. Nothing is sent for a reader who asks not to be tracked.
+ * Reports an error to our own server: its kind, the line in our files and the section. A report never
+ * contains the message, the address or text of the page. Sends nothing for a reader who asks not to be
+ * tracked.
  */
 function report(kind: Kind, error: unknown) {
   const { name = 'unknown', stack = '' } = error instanceof Error ? error : {};
@@ -24,19 +28,22 @@ function report(kind: Kind, error: unknown) {
   navigator.sendBeacon('/client-errors', JSON.stringify({ kind, name, at, section }));
 }
 
-/** Reports uncaught errors for as long as the page lives. */
+/** Reports uncaught errors for the lifetime of the page. */
 export function watchForFaults() {
   addEventListener('error', ({ error }) => report('error', error));
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
 }
 
-/** React's callbacks for errors that it has caught. They also write them to the console, as for uncaught errors. */
+/** React's callbacks for errors that it has caught. They also log to the console, as for uncaught errors. */
 export const faultHandlers = {
   onCaughtError: (error: unknown) => reportCaught('drawing', error),
   onRecoverableError: (error: unknown) => reportCaught('hydration', error),
 };
 
-/** React calls it before the browser's own event, which then is not reported a second time. */
+/**
+ * Reports an error of React, which calls this before the browser's own event. That event is then not reported
+ * again.
+ */
 function reportCaught(kind: Kind, error: unknown) {
   report(kind, error);
   reportError(error);

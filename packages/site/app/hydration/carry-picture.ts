@@ -1,10 +1,16 @@
 let carried: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout>;
 
-/** Longer than a page takes to load and its picture to move. A name that stayed would collide with the next one. */
+/**
+ * Longer than a page takes to load and its picture to move. A view transition name that stayed would collide
+ * with the next one.
+ */
 const forgetAfterMs = 2_000;
 
-/** Names the picture that moves from one page of the running application to the next, and removes the name of the one before. */
+/**
+ * Sets the view transition name of the picture that moves to the next page, and removes that of the previous
+ * one.
+ */
 export function carryPicture(picture: HTMLElement | null | undefined): void {
   forget();
   if (!picture) return;

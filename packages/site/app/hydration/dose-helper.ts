@@ -9,18 +9,18 @@ import {
 import type { Doses } from '@daily-nest/content/urgent/types';
 
 /**
- * Answers the form of /urgent/fever-and-doses in place. It sends and stores nothing. Each text stands in the page, hidden; the one that
- * fits is copied into the live region, with what the parent typed in its places. Whatever is changed afterwards takes the answer away, so
- * that none stands beside another question.
+ * Answers the form of /urgent/fever-and-doses in place. It sends and stores nothing. The page contains all
+ * texts, hidden; the right one is copied into the live region, with the parent's input filled in. Any later
+ * change removes the answer, so that it never stands beside another question.
  *
- * @returns stops it
+ * @returns a function that removes the listeners
  */
 export function answerDoses(page: Document): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   for (const name of ['input', 'change']) page.addEventListener(name, change, { signal });
   page.addEventListener('submit', submit, { signal });
-  // A form that cannot be answered is not shown.
+  // Without this attribute the form is hidden.
   page.documentElement.dataset['doses'] = '';
   return () => stop.abort();
 }
@@ -41,7 +41,7 @@ function submit(event: Event) {
   else statusOf(form).scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the reader is sent when something is missing. */
+/** The field that gets the focus when a value is missing. */
 const fields: Record<string, keyof DoseQuestion | undefined> = {
   'no-age': 'age',
   'no-bottle': 'bottle',
@@ -53,7 +53,9 @@ const fields: Record<string, keyof DoseQuestion | undefined> = {
 
 const statusOf = (form: HTMLFormElement) => form.querySelector('[role=status]')!;
 
-/** Puts the answer into the live region, or nothing. Where none can be found, the earlier one goes and the tables are there. */
+/**
+ * Puts the answer into the live region. If there is none, the earlier one is removed, and the tables remain.
+ */
 function reply(
   form: HTMLFormElement,
   find: (figures: Doses, question: DoseQuestion) => DoseAnswer | undefined,
@@ -62,7 +64,7 @@ function reply(
   try {
     const answer = find(JSON.parse(form.dataset['doses']!) as Doses, questionOf(form));
     const text = answer && textOf(form, answer.is, detailsOf(form, answer));
-    // What stands there already is not said anew with every letter that is typed.
+    // An unchanged text is not announced again at every keystroke.
     if (find === findDose || !text?.isEqualNode(status.firstElementChild))
       status.replaceChildren(...(text ? [text] : []));
     return answer?.is;
@@ -84,21 +86,21 @@ function questionOf(form: HTMLFormElement): DoseQuestion {
 
 interface Details {
   words: Record<string, string>;
-  /** The names of the parts that are for this child and this bottle. */
-  kept: string[];
+  /** The names of the parts for this child and this bottle. */
+  parts: string[];
 }
 
-/** A copy of one of the page's texts, with what belongs in its places. */
+/** Returns a copy of one of the page's texts with its values filled in. */
 function textOf(
   form: HTMLFormElement,
   is: string,
-  { words, kept }: Details = { words: {}, kept: [] },
+  { words, parts }: Details = { words: {}, parts: [] },
 ): Element {
   const text = form.querySelector(`[data-is=${is}]`)!.cloneNode(true) as HTMLElement;
   for (const place of text.querySelectorAll<HTMLElement>('[data-word]'))
     place.textContent = words[place.dataset['word']!] ?? '';
   for (const part of text.querySelectorAll<HTMLElement>('[data-if]'))
-    if (!kept.includes(part.dataset['if']!)) part.remove();
+    if (!parts.includes(part.dataset['if']!)) part.remove();
   return text;
 }
 
@@ -108,10 +110,10 @@ function detailsOf(form: HTMLFormElement, answer: DoseAnswer): Details {
     const { weight, likelier = '' } = answer;
     return {
       words: { weight: inBothUnits(weight), age, likelier: `${weight.value} ${likelier}` },
-      kept: [likelier && 'likelier'],
+      parts: [likelier && 'likelier'],
     };
   }
-  if (answer.is !== 'dose') return { words: {}, kept: [] };
+  if (answer.is !== 'dose') return { words: {}, parts: [] };
   const { bottle, give, milligrams, weight } = answer;
   const isUnderTwo = Number(questionOf(form).age) < 24;
   return {
@@ -121,7 +123,7 @@ function detailsOf(form: HTMLFormElement, answer: DoseAnswer): Details {
       milligrams: `${milligrams} mg`,
       weight: inBothUnits(weight),
     },
-    kept: [bottle.medicine, bottle.form, `${bottle.per} ${give}`, isUnderTwo ? 'under-two' : ''],
+    parts: [bottle.medicine, bottle.form, `${bottle.per} ${give}`, isUnderTwo ? 'under-two' : ''],
   };
 }
 

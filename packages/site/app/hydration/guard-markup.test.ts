@@ -5,11 +5,11 @@ import { isInert } from './guard-markup.ts';
 
 const pieces = [...articles, ...wellnessArticles];
 
-it.each(pieces.map(({ slug, html }) => [slug, html]))('%s is markup that does nothing', (_slug, html) => {
+it.each(pieces.map(({ slug, html }) => [slug, html]))('%s is inert markup', (_slug, html) => {
   expect(isInert(html)).toBe(true);
 });
 
-it('knows what React writes to make a script element of its own, and no other', () => {
+it("allows React's own script elements, and no others", () => {
   expect(isInert('<script></script>')).toBe(true);
   expect(isInert('<script> </script>')).toBe(false);
 });
@@ -32,10 +32,10 @@ it.each([
   '<base href="//evil.example">',
   '<math><mtext>',
   '<template><script>x</script></template>',
-])('stops %s', (html) => expect(isInert(html)).toBe(false));
+])('blocks %s', (html) => expect(isInert(html)).toBe(false));
 
 it.each([
   '<p>Turn it on = off. JavaScript: a language.</p>',
   '<a href="/online?one=1">on</a>',
   '{"on":"load"}',
-])('lets %s through', (html) => expect(isInert(html)).toBe(true));
+])('allows %s', (html) => expect(isInert(html)).toBe(true));

@@ -18,7 +18,7 @@ export const pageScript = page;
 /** For pages that start on intent. */
 export const starterScript = starter;
 
-/** For the radio's page, before the starter, so that it receives a press first. */
+/** For the radio's page. It runs before the starter, so that it gets a press first. */
 export const soundScript = sound;
 
 /** For pages with tabs. */
@@ -33,14 +33,14 @@ export const urgentScript = urgent;
 /** For the page of doses. */
 export const dosesScript = doses;
 
-/** For pages that show our own pages in frames. */
+/** For pages that frame our own pages. */
 export const framesScript = frames;
 
-/** For pages that are shown in a frame, instead of all others. */
+/** For pages inside a frame, instead of all others. */
 export const embedScript = embed;
 
 /** For the page of a piece: saving and sharing before the application runs. */
 export const pieceScript = piece;
 
-/** For `/saved`: its lists. */
+/** For the lists of `/saved`. */
 export const savedScript = saved;

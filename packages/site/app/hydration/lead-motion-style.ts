@@ -1,6 +1,7 @@
 /**
- * The styles of the movement from a card's picture to the lead of its page (`inline/lead-pictures.ts`, `LeadMotion.tsx`). Nothing else
- * moves, and nothing at all for readers who asked for less motion. Inline, since a style sheet may load after the page is shown.
+ * The styles of the transition from a card's picture to the lead of its page (`inline/lead-pictures.ts`,
+ * `LeadMotion.tsx`). Nothing else moves, and nothing at all for readers who prefer reduced motion. Inline,
+ * because a style sheet may load after the page is shown.
  */
 export const leadMotion = [
   '::view-transition-group(*){animation-duration:180ms}',

@@ -1,4 +1,4 @@
-/** The picture on the screen of a card that leads to this page. */
+/** Returns the visible picture of a card that links to this page. */
 export function cardPictureTo(pathname: string, document: Document): HTMLElement | undefined {
   for (const link of document.querySelectorAll(`main a[href="${pathname}"]`)) {
     const picture = link.closest('article, li, nav')?.querySelector('img');
@@ -8,6 +8,6 @@ export function cardPictureTo(pathname: string, document: Document): HTMLElement
   return undefined;
 }
 
-/** The picture that a page of one piece begins with. */
+/** Returns the lead picture of a piece's page. */
 export const leadPicture = (document: Document): HTMLElement | null =>
   document.querySelector('main figure img[fetchpriority="high"]');

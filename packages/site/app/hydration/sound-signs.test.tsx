@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { IconPause, IconPlay } from '@daily-nest/ui/icons';
 import { pauseSign, playSign } from './sound-signs.ts';
 
-it('are those that the application draws', () => {
+it('are the icons of the application', () => {
   expect(renderToStaticMarkup(<IconPause />)).toContain(`d="${pauseSign}"`);
   expect(renderToStaticMarkup(<IconPlay />)).toContain(`d="${playSign}"`);
 });

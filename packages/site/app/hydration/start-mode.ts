@@ -1,12 +1,12 @@
 /**
- * When a page's application script starts. `intent`: on the first gesture at a control that needs it (the default).
- * `eager`: with the page, as React Router does by default. `never`: the page has no script of the application.
+ * When a page's application starts. `intent`: on the first gesture at a control that needs it (the default).
+ * `eager`: with the page, as React Router does by default. `never`: the page has no application script.
  */
 export type StartMode = 'intent' | 'eager' | 'never';
 
 const { VITE_START: choice } = import.meta.env;
 
-/** The mode of the current page: that of its innermost route whose handle has one. */
+/** Returns the start mode of the current page: that of the innermost route that sets it. */
 export function startModeOf(handles: readonly unknown[]): StartMode {
   const known = handles as ({ start?: StartMode; embed?: boolean } | undefined)[];
   const nearest = known.findLast((handle) => handle?.start)?.start ?? 'intent';

@@ -11,7 +11,7 @@ const grid = {
 
 export const head = layoutStyle(grid);
 
-/** On a desk a portrait has a column of its own. */
+/** On a desktop a portrait has its own column. */
 export const withBefore = layoutStyle({
   ...grid,
   '@media': {

@@ -9,14 +9,14 @@ interface ListHeadProps {
   kicker: { label: string; href: string };
   title: string;
   standfirst: string;
-  /** Lists of the same kind, this one left out. */
+  /** Lists of the same kind, without this one. */
   siblings?: { label: string; links: readonly { label: string; href: string }[] };
   /** A person's emblem, before the title. */
   before?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of a page that lists pieces: what it is of, and the way to its neighbors. */
+/** The header of a page that lists pieces: its subject, and links to its siblings. */
 export function ListHead({ kicker, title, standfirst, siblings, before, children }: ListHeadProps) {
   return (
     <header className={before ? css.withBefore : css.head}>

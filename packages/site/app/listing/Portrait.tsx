@@ -3,14 +3,14 @@ import * as css from './Portrait.css.ts';
 
 interface PortraitProps {
   name: string;
-  /** A thing of the person's trade, cut out of paper. Without one the square has the initials. */
+  /** A thing of the person's trade in cut paper. Without one the square has the initials. */
   emblem?: Picture;
 }
 
-/** The square at the head of a person's page: an emblem, since invented people have no portraits. */
+/** The square at the top of a person's page: an emblem, because invented people have no portraits. */
 export function Portrait({ name, emblem }: PortraitProps) {
   if (!emblem) return <Initials name={name} size="large" />;
-  // The square has a color already, and a square picture is not cut.
+  // The square has a color already, and a square picture is not cropped.
   const { color: _color, focus: _focus, ...picture } = pictureProps(emblem);
   return (
     <span className={css.square.large}>
@@ -19,7 +19,7 @@ export function Portrait({ name, emblem }: PortraitProps) {
   );
 }
 
-/** The small square beside a name. A page has many of them, so each is one small file, named like the person's page. */
+/** The small square beside a name. A page has many, so each is one small file named after the person. */
 export function SmallPortrait({ id, name, drawn }: { id: string; name: string; drawn: boolean }) {
   if (!drawn) return <Initials name={name} size="small" />;
   return (

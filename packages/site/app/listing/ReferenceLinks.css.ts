@@ -19,11 +19,11 @@ export const link = layoutStyle({
   paddingBlockStart: vars.space.xs,
 });
 
-/** A name of two lines keeps its arrow beside its last word. */
+/** Keeps the arrow beside the last word of a name on two lines. */
 export const name = layoutStyle({
   display: 'inline-block',
   textWrap: 'balance',
-  // One space before the arrow, where the line runs on from the name.
+  // One space before the arrow, if it follows the name on the line.
   '::after': { whiteSpace: 'normal' },
 });
 

@@ -5,7 +5,7 @@ export interface ReferenceLinksProps {
   links: readonly { title: string; url: string; description: string }[];
 }
 
-/** Places outside of the magazine, each with a sentence on what is found there. */
+/** Links to other sites, each with a sentence about its content. */
 export function ReferenceLinks({ links }: ReferenceLinksProps) {
   return (
     <ul className={css.links}>

@@ -4,7 +4,7 @@ import { placeAt } from './layouts.ts';
 import * as lists from './layouts.css.ts';
 import type { SplitList } from './split.ts';
 
-/** A list of pieces: the first with pictures, the others below by their headlines. */
+/** A list of pieces: the first with pictures, the others below as headlines. */
 export function SplitCards({ layout, opening, rest }: SplitList) {
   return (
     <>

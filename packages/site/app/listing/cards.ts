@@ -1,15 +1,15 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Article, Photo, WellnessArticle } from '@daily-nest/content/types';
 
-/** An article as its card shows it, without the body. */
+/** The fields of an article's card, without the body. */
 export type Card = ReturnType<typeof cardOf>;
 
-/** An article of /articles as a card. */
+/** Returns the card of an article of /articles. */
 export function cardOf(article: Article) {
   return cardAt('/articles', article);
 }
 
-/** A wellness article as a card, with its reviewer where the title has one. */
+/** Returns the card of a wellness article, with its reviewer if the title has one. */
 export function wellnessCardOf(article: WellnessArticle) {
   const { review } = article;
   return {
@@ -29,14 +29,14 @@ function cardAt(
   return { href: `${list}/${slug}`, ...words, section, image };
 }
 
-/** A card's title says what its picture shows, so the picture's own words need not be sent along. */
+/** Returns the picture without its text alternative, which a card does not need: its title says the same. */
 export function withoutAlt(picture: string | Photo): string | Omit<Photo, 'alt'> {
   if (typeof picture === 'string') return picture;
   const { alt: _words, ...rest } = picture;
   return rest;
 }
 
-/** The name of a category in an address: 'Health & Safety' is `health-safety`. */
+/** Returns the name of a category for an address: 'Health & Safety' is `health-safety`. */
 export function anchorOf(category: string): string {
   return category
     .toLowerCase()

@@ -1,18 +1,18 @@
-/** The longest query that is searched for; nobody types more, and an address may carry anything. */
+/** The maximum length of a query. Longer ones appear only in manipulated addresses. */
 const longest = 100;
 
-/** A query as it is shown and searched for: trimmed, of one line and a bearable length. */
+/** Returns a query trimmed, on one line and within the limit. */
 export function cleanQuery(query: string | null | undefined): string {
   return (query ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longest);
 }
 
-/** Whether one of the texts contains the query, whatever its case. An empty query is in every text. */
+/** Returns whether one of the texts contains the query, ignoring case. An empty query matches. */
 export function contains(query: string, texts: readonly string[]): boolean {
   const wanted = plain(cleanQuery(query));
   return texts.some((text) => plain(text).includes(wanted));
 }
 
-/** Lower case, with the quotes and dashes of a keyboard: “Don’t” is found by don't. */
+/** Returns a text in lower case, with the quotes and dashes of a keyboard: “Don’t” becomes don't. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -6,7 +6,7 @@ import type { FiledPost } from '../data/backend-answers.server.ts';
 import { sceneOf } from '../data/post-picture.ts';
 import { cardOf, wellnessCardOf } from './cards.ts';
 
-/** A piece or a post in a list of both. */
+/** A piece or a post in a mixed list. */
 export interface FiledCard {
   href: string;
   title: string;
@@ -19,14 +19,14 @@ export interface FiledCard {
   image?: string | Omit<Photo, 'alt'> | Picture;
 }
 
-/** A file of the magazine as a card. */
+/** Returns the card of a piece. */
 export function cardOfPiece(piece: Piece): FiledCard {
   if (!piece.href.startsWith('/health-wellness/')) return cardOf(piece as Article & Piece);
   const { reviewedBy: _by, reviewedOn: _on, ...card } = wellnessCardOf(piece as WellnessArticle & Piece);
   return card;
 }
 
-/** A post as a card. */
+/** Returns the card of a post. */
 export function cardOfFiled({
   slug,
   title,
@@ -48,7 +48,7 @@ export function cardOfFiled({
   };
 }
 
-/** Both in one list, newest first. */
+/** Returns the cards of both, newest first. */
 export function newestCards(pieces: readonly Piece[], posts: readonly FiledPost[]): FiledCard[] {
   return [...pieces.map(cardOfPiece), ...posts.map(cardOfFiled)].toSorted((one, other) =>
     (other.date ?? '').localeCompare(one.date ?? ''),

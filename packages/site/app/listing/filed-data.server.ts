@@ -3,7 +3,7 @@ import { backendContext, type FiledUnder } from '../data/backend.server.ts';
 import type { FiledPost } from '../data/backend-answers.server.ts';
 import { siteContext } from '../data/site-context.ts';
 
-/** The posts of an author, of an age or of a series; undefined where the backend cannot say. */
+/** Returns the posts of an author, of an age or of a series; undefined if the backend fails. */
 export function askFiled(
   context: Readonly<RouterContextProvider>,
   under: FiledUnder,

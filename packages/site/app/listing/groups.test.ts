@@ -7,12 +7,12 @@ const groups = [
 ];
 const search = (query: string) => searchGroups(groups, query, (text) => [text]);
 
-it('leaves out categories without a hit', () => {
+it('leaves out categories without a match', () => {
   expect(search('NAPS')).toEqual([{ ...groups[0], items: ['Naps'] }]);
   expect(search('zzz')).toEqual([]);
 });
 
-it('counts aloud what a search has found', () => {
+it('announces the number of results', () => {
   expect(foundText('', groups, 'article')).toBe('');
   expect(foundText('naps', search('naps'), 'article')).toBe('1 article found');
   expect(foundText('zzz', [], 'question')).toBe('0 questions found');

@@ -1,16 +1,16 @@
 import type { SectionName } from '@daily-nest/content/types';
 import { contains } from './contains.ts';
 
-/** A category of a list that can be searched, with its items. */
+/** A category of a searchable list, with its items. */
 export interface Group<Item> {
-  /** Where links to the category lead. */
+  /** The target of links to the category. */
   id: string;
   category: string;
   section: SectionName;
   items: readonly Item[];
 }
 
-/** The items of which a text contains the query; categories without a hit are left out. */
+/** Returns the items with a text that contains the query, without empty categories. */
 export function searchGroups<Item>(
   groups: readonly Group<Item>[],
   query: string,
@@ -21,7 +21,7 @@ export function searchGroups<Item>(
     .filter(({ items }) => items.length > 0);
 }
 
-/** What a search found, for the reader who cannot see it; nothing where nothing was searched for. */
+/** Returns the announcement of a search's results; empty without a query. */
 export function foundText(query: string, groups: readonly Group<unknown>[], noun: string): string {
   if (query === '') return '';
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

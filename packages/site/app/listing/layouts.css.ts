@@ -15,7 +15,7 @@ const grid = {
 } as const;
 const three = 'repeat(3, minmax(0, 1fr))';
 
-/** The grids of the layouts; each story below another has a hairline above it. */
+/** The grids of the layouts. A story below another has a hairline above it. */
 export const layout = {
   rail: layoutStyle({
     ...grid,
@@ -42,8 +42,8 @@ const hairAbove = { borderBlockStart: hair, paddingBlockStart: vars.space.m };
 for (const each of Object.values(layout))
   rule(`${each} > * + *`, phone, { ...hairAbove, paddingBlockStart: vars.space.s });
 
-// To shorten the page, a phone shows headlines after the first story of a category, with the byline beside a small picture. Results of a
-// search show the standfirst, too, if there are at most two.
+// To shorten the page, a phone shows only headlines after the first story of a category, with the byline
+// beside a small picture. Search results also show the standfirst if there are at most two.
 const later = ':nth-child(n + 2)';
 for (const each of Object.values(layout)) {
   rule(`${each} > ${later}:not(:nth-child(2):last-child) :is(h2, h3) + p`, phone, { display: 'none' });
@@ -51,14 +51,14 @@ for (const each of Object.values(layout)) {
   rule(`${each} > ${later} > div > p:last-child`, phone, { gridColumn: '1' });
 }
 
-// The lead of a rail is as high as its rail: eight columns of a desk, half a tablet with a picture as high as it is wide.
+// The lead of a rail is as high as the rail: eight columns of a desktop, half a tablet with a square picture.
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
 rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
 rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
 rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
-// A single one below spans the width of the lead.
+// A single story below spans the width of the lead.
 rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
 
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });

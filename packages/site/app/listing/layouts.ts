@@ -1,10 +1,11 @@
 import type { ArticleCardProps } from '@daily-nest/ui/article-card';
 
 /**
- * How a category shows its articles. They take turns, so that no two neighbors look alike:
- * - `rail`: the newest over eight columns, the others with small pictures in a column beside it and in three below;
- * - `across`: the newest with its words beside its picture, the others below in three columns of text;
- * - `pair`: two abreast with pictures, the others as lines of headline and text.
+ * How a category shows its articles. Neighboring categories have different layouts:
+ * - `rail`: the newest over eight columns, the others with small pictures in a column beside it and in three
+ *   columns below;
+ * - `across`: the newest with its text beside its picture, the others below in three columns of text;
+ * - `pair`: two in a row with pictures, the others as lines of headline and text.
  */
 export type ListLayout = keyof typeof places;
 
@@ -15,23 +16,26 @@ const places = {
   pair: [{ variant: 'feature' }, { variant: 'standard' }, { variant: 'headline' }],
 } as const satisfies Record<string, readonly Place[]>;
 
-/** The size of a card in its place. */
+/** The size of a card at its position. */
 export type Place = Pick<ArticleCardProps, 'variant' | 'headlineSize'>;
 
 const turns = ['rail', 'across', 'pair'] as const;
 
-/** What a search found in a category: one with its words beside its picture, two abreast. More of them stand in a grid. */
+/**
+ * Returns the layout for a category's search results: one with its text beside its picture, or two in a row.
+ * More results use a grid (undefined).
+ */
 export function layoutOf(found: number): ListLayout | undefined {
   if (found === 1) return 'across';
   return found === 2 ? 'pair' : undefined;
 }
 
-/** The layout of the first, the second, the third … category. */
+/** Returns the layout of the nth category. */
 export function layoutAt(turn: number): ListLayout {
   return turns[turn % turns.length]!;
 }
 
-/** The variant and headline size of the card with this index. */
+/** Returns the variant and headline size of the card with this index. */
 export function placeAt(layout: ListLayout, index: number): Place {
   return places[layout][index] ?? places[layout].at(-1)!;
 }

@@ -5,7 +5,7 @@ import type { FiledPost } from '../data/backend-answers.server.ts';
 import { cardOfFiled, cardOfPiece, type FiledCard } from './filed-cards.ts';
 import { askFiled } from './filed-data.server.ts';
 
-/** The parts of a series as cards, the first one first; undefined where they are posts and the backend cannot say. */
+/** Returns the parts of a series as cards, in order; undefined if they are posts and the backend fails. */
 export async function partsAsCards(
   context: Readonly<RouterContextProvider>,
   series: Series,

@@ -18,13 +18,13 @@ it.each([
   [4, 'rail', 4],
   [6, 'rail', 4],
   [9, 'rail', 7],
-])('%i stand in a layout that they fill: %s of %i', (count, layout, opening) => {
+])('a list of %i fills its layout: %s of %i', (count, layout, opening) => {
   const list = split(cards(count));
   expect({ layout: list.layout, opening: list.opening.length }).toEqual({ layout, opening });
   expect(list.opening.length + list.rest.length).toBe(count);
 });
 
-it('sends no picture and no standfirst of a piece that is a headline only', () => {
+it('leaves out picture and standfirst of a headline', () => {
   const { opening, rest } = split(cards(9));
   expect(opening.every(({ image }) => image)).toBe(true);
   expect(rest).toMatchObject([{ standfirst: '' }, { standfirst: '' }]);

@@ -1,14 +1,14 @@
 import type { FiledCard } from './filed-cards.ts';
 import { type ListLayout, layoutOf } from './layouts.ts';
 
-/** A list in two: the opening with pictures, in a layout that it fills, and the rest as headlines. */
+/** A list in two parts: the opening with pictures, in a layout that it fills, and the rest as headlines. */
 export interface SplitList {
   layout: ListLayout;
   opening: FiledCard[];
   rest: FiledCard[];
 }
 
-/** Seven or four fill a rail; fewer have the layout of search results. */
+/** Splits cards: seven or four fill a rail; fewer use the layout of search results. */
 export function split(cards: readonly FiledCard[]): SplitList {
   const count = cards.length >= 7 ? 7 : cards.length >= 4 ? 4 : cards.length;
   return {
@@ -18,7 +18,7 @@ export function split(cards: readonly FiledCard[]): SplitList {
   };
 }
 
-/** A card without picture and standfirst. */
+/** Returns a card without picture and standfirst. */
 export function wordsOf({ image: _image, standfirst: _about, ...card }: FiledCard): FiledCard {
   return { ...card, standfirst: '' };
 }

@@ -3,15 +3,15 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 
 import { cleanQuery } from './contains.ts';
 
 /**
- * What a list is searched for. It begins with the `?q=` of the address, follows the field while the reader types, and is
- * written back into the address, so that Back, a reload and a shared link find it again.
+ * Returns the query of a searchable list. It starts with the `?q=` of the address, follows the field while
+ * the reader types, and updates the address, so that Back, a reload and a shared link restore it.
  */
 export function useLiveQuery() {
   const { key, pathname } = useLocation();
   const [params] = useSearchParams();
   const asked = cleanQuery(params.get('q'));
   const [state, setState] = useState({ key, query: asked });
-  // A navigation, Back or a link, says anew what is searched for.
+  // A navigation, such as Back or a link, sets the query anew.
   if (state.key !== key) setState({ key, query: asked });
 
   function search(text: string) {
@@ -22,21 +22,21 @@ export function useLiveQuery() {
 
   return {
     query: state.key === key ? state.query : asked,
-    /** For the `SearchField`; the key gives it the new words after a navigation. */
+    /** Props for the `SearchField`; the key resets it after a navigation. */
     field: { key, props: { defaultValue: asked, onQueryChange: search, onSearch: search } },
   };
 }
 
-/** Changes the address of the page without a navigation: nothing is loaded and nothing is announced. */
+/** Changes the address of the page without a navigation: loads and announces nothing. */
 export function replaceAddress(address: string) {
   try {
     history.replaceState(history.state, '', address);
   } catch {
-    // Safari refuses more than a hundred changes in half a minute; the list is right all the same.
+    // Safari allows at most a hundred changes in thirty seconds; the list is still right.
   }
 }
 
-/** For the route of such a list: it is whole in the page, and a search only chooses from it. */
+/** For the route of such a list: the page has all items, and a search only filters them. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -1,12 +1,15 @@
-/** A page of the sign-up or of leaving a list. */
+/** A page of the sign-up or of unsubscribing. */
 export interface Step {
   title: string;
   text: string;
-  /** The call of its button, where it has one. */
+  /** The call of its button, if it has one. */
   act?: { to: string; label: string; more?: { name: string; label: string } };
 }
 
-/** The pages under /newsletter, by the last part of their address. The server redirects to them after a form was posted. */
+/**
+ * The pages under /newsletter, by the last part of their address. The server redirects to them after a form
+ * was posted.
+ */
 export const steps = {
   sent: {
     title: 'Look in your inbox',
@@ -54,7 +57,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps;
 
-/** The page of a step; undefined where there is none of that name. */
+/** Returns the page of a step; undefined for an unknown name. */
 export function stepOf(name: string): Step | undefined {
   return Object.hasOwn(steps, name) ? steps[name as StepName] : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Subscribe } from '@daily-nest/ui/newsletter-form';
-import { askByForm } from './ask-by-form.ts';
+import { sendForm } from './send-form.ts';
 
-/** Sends an address to our server where the site has a newsletter. */
+/** Returns the function that sends an address to our server, if the site has a newsletter. */
 export function subscribeBy(isSent: boolean): Subscribe {
-  return isSent ? askByForm : logSubscription;
+  return isSent ? sendForm : logSubscription;
 }
 
-/** The sign-up sends nothing; the address is only written to the browser's own log. */
+/** Without a newsletter nothing is sent; the address is only logged to the browser's console. */
 function logSubscription(email: string) {
   // oxlint-disable-next-line no-console -- nothing is sent, so this is where an owner sees that the form works
   console.debug('newsletter', email);

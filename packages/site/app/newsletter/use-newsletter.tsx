@@ -4,18 +4,21 @@ import { useRootData } from '../data/use-root-data.ts';
 import module from 'virtual:late-script/newsletter';
 import { subscribeBy } from './subscribe-by.ts';
 
-/** The letters of the backend: each is signed up for, and left, by itself. */
+/** The lists of the backend, with separate subscriptions. */
 export type List = 'weekly' | 'breaking';
 
-/** Below the field, where letters are sent. */
+/** The note below the field, on a site that sends letters. */
 const sendingNote = 'First comes a letter that asks you to confirm. Every letter has a link to leave.';
 
 type FormProps = Pick<NewsletterFormProps, 'action' | 'fields' | 'note' | 'onSubscribe'> & {
-  /** What serves the form before the application runs. */
+  /** The module that handles the form before the application runs. */
   'data-module': string;
 };
 
-/** What a sign-up form of this site does: it is sent where there is a newsletter, and else says that it sends nothing. */
+/**
+ * Returns the props of a sign-up form: it is sent if there is a newsletter, otherwise it says that it sends
+ * nothing.
+ */
 export function useNewsletter(list: List): FormProps {
   const { newsletterNote } = useOwner();
   const root = useRootData();
@@ -30,7 +33,9 @@ export function useNewsletter(list: List): FormProps {
   };
 }
 
-/** Below the field, where no letters are sent: that they are not, and what brings the news meanwhile. */
+/**
+ * The note below the field, on a site that sends no letters: says so, and where to find the news meanwhile.
+ */
 function UnsentNote({ note }: { note: string }) {
   return (
     <>

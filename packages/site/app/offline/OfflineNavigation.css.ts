@@ -1,7 +1,7 @@
 import { vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** Where toasts are. */
+/** At the position of toasts. */
 export const region = layoutStyle({
   position: 'fixed',
   insetInline: vars.space.m,

@@ -7,18 +7,18 @@ import { canBeOpened, onMissedPage } from './missed-pages.ts';
 import { missingFiles } from './missing-files.ts';
 import { PendingPage } from './PendingPage.tsx';
 
-/** Time between two attempts to open a missed page, in milliseconds. */
+/** The time between two attempts to open a missed page, in milliseconds. */
 const pause = 5_000;
 
-/** A page that could not be loaded, and the one that is shown instead. */
+/** A page that could not be loaded, and the page that stays instead. */
 interface Missed {
   address: string;
   from: string;
 }
 
 /**
- * In the running application: when a page cannot be loaded for want of a network, the current page stays, a message says so, and the
- * page opens as soon as the network is back.
+ * In the running application: if a page cannot be loaded without a network, the current page stays, a message
+ * appears, and the page opens when the network is back.
  */
 export function OfflineNavigation() {
   const [missed, setMissed] = useState<Missed>();
@@ -65,7 +65,7 @@ export function OfflineNavigation() {
   );
 }
 
-/** Proceeds to a page that can be loaded, has the browser open a cached one, and stays otherwise. */
+/** Opens a page if it can be loaded, lets the browser open a cached one, and stays otherwise. */
 async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (missed: Missed) => void) {
   const { pathname, search, hash } = blocker.location;
   if (await canBeOpened(pathname)) {
@@ -76,7 +76,7 @@ async function decide(blocker: Extract<Blocker, { state: 'blocked' }>, wait: (mi
   await openCached(pathname + search + hash, wait);
 }
 
-/** Has the browser open a page that the worker has cached, and waits for any other. */
+/** Lets the browser open a page that the worker has cached, and waits for any other. */
 async function openCached(address: string, wait: (missed: Missed) => void) {
   if (await isCached(new URL(address, location.origin).pathname)) location.assign(address);
   else wait({ address, from: location.pathname });

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { isPiece } from './is-piece.ts';
 
-/** In the running application: has the worker cache each piece that is opened without a request for its page. */
+/**
+ * In the running application: makes the worker cache each piece that is opened without a document request.
+ */
 export function OpenedPiece() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    // The first page has a module of its own for that.
+    // The first page has its own module for that.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (isPiece(pathname)) void cache(pathname);
@@ -15,7 +17,10 @@ export function OpenedPiece() {
   return null;
 }
 
-/** The module is fetched when it is needed, so that no other page is heavier. Without a network there is nothing to cache. */
+/**
+ * Loads the module when it is needed, so that no other page grows. Without a network there is nothing to
+ * cache.
+ */
 async function cache(read: string) {
   try {
     const { cachePiece } = await import('./opened-piece.ts');

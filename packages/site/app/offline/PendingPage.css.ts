@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const run = keyframes({ from: { scale: '0.15 1' }, to: { scale: '0.95 1' } });
 
-/** Visible from the first frame on, and never full, since the duration is unknown. */
+/** Visible from the first frame, and never full, because the duration is unknown. */
 export const line = layoutStyle({
   position: 'fixed',
   insetInline: 0,
@@ -24,4 +24,4 @@ export const line = layoutStyle({
   },
 });
 
-export const said = layoutStyle(visuallyHidden);
+export const announcement = layoutStyle(visuallyHidden);

@@ -3,18 +3,18 @@ import { useNavigation } from 'react-router';
 import * as css from './PendingPage.css.ts';
 
 interface PendingPageProps {
-  /** The page's files are still looked for, so that the router has not begun. */
+  /** Whether the page's files are still loading, so that the router has not started. */
   waits: boolean;
 }
 
 const words = 'The page is on its way';
 
-/** A page that comes within this time says its own title, in milliseconds. */
+/** A page that loads within this time is announced by its title, in milliseconds. */
 const patience = 1_000;
 
 /**
- * A line at the upper edge of the window, from the press on a link until the running application shows the page it leads to. What takes
- * longer is also said: it belongs into a region that announces what comes into it.
+ * A progress line at the top of the window, from the press on a link until the application shows the page. A
+ * longer wait is also announced, so it belongs in a live region.
  */
 export function PendingPage({ waits }: PendingPageProps) {
   const { state } = useNavigation();
@@ -31,7 +31,7 @@ function Line() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> draws a bar of the browser's own */}
       <div role="progressbar" aria-label={words} className={css.line} />
-      {isLong && <span className={css.said}>{words}</span>}
+      {isLong && <span className={css.announcement}>{words}</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { cacheNames } from './contract.ts';
 
-/** Whether the worker has a copy of the page, which a document navigation would show. */
+/** Returns whether the worker has a cached copy of the page, which a document navigation would show. */
 export async function isCached(pathname: string): Promise<boolean> {
   if (!('caches' in window) || !navigator.serviceWorker?.controller) return false;
   const { saved, read, shell } = cacheNames;

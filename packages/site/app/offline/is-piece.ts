@@ -1,5 +1,5 @@
-/** Pages of one piece: they can be saved, and what a card shows may become their lead. */
+/** Pages of one piece: they can be saved, and their lead picture may animate from a card. */
 const piece = /^\/(?:articles|health-wellness|blog)\/[^/]+$/;
 
-/** Whether an address is that of one piece. */
+/** Returns whether a path is that of a piece. */
 export const isPiece = (pathname: string): boolean => piece.test(pathname);

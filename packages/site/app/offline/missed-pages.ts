@@ -4,33 +4,33 @@ import { missingFiles } from './missing-files.ts';
 type Listener = (address: string) => void;
 const listeners = new Set<Listener>();
 
-/** Calls the listener with the address of each page whose data could not be loaded for want of a network. */
+/** Calls the listener with the address of each page whose data could not be loaded without a network. */
 export function onMissedPage(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * For the root's `clientMiddleware`: when the data of a page cannot be loaded, the current page stays. The navigation never ends;
- * the next one replaces it.
+ * For the root's `clientMiddleware`: if the data of a page cannot be loaded, the current page stays. The
+ * navigation never ends; the next one replaces it.
  */
 export const stayWithoutNetwork: MiddlewareFunction<
   Record<string, { type: string; result: unknown }>
 > = async ({ url }, next) => {
   const results = await next();
-  // A failed request has no answer. An error that the server answers with is shown by the page itself.
+  // A failed request has no answer. The page itself shows an error that the server sent.
   const isMissed = Object.values(results).some(
     ({ type, result }) => type === 'error' && result instanceof TypeError,
   );
   const { pathname, search } = url;
-  // After Back or Forward the address has changed already: the browser loads it, and the worker answers.
+  // After Back or Forward the address has already changed: the browser loads it, and the worker answers.
   if (isMissed && location.pathname === pathname) location.reload();
   if (!isMissed || listeners.size === 0) return results;
   for (const listener of listeners) listener(pathname + search);
   return new Promise(() => undefined);
 };
 
-/** Whether a page can be opened now, as far as its script files show, which are fetched here. */
+/** Loads the script files of a page. Returns whether the page can be opened. */
 export async function canBeOpened(pathname: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

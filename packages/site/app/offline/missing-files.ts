@@ -10,13 +10,13 @@ interface ManifestRoute {
 
 declare global {
   interface Window {
-    /** React Router's list of routes with the files of each, and the routes whose files are there. */
+    /** React Router's list of routes with their files, and the routes whose files are loaded. */
     readonly __reactRouterManifest?: { routes: Record<string, ManifestRoute> };
     readonly __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 
-/** The script files that the page of an address needs and that are not loaded yet. */
+/** Returns the script files of a page that are not loaded yet. */
 export function missingFiles(pathname: string): readonly string[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: loaded = {} } = window;
   const routes = Object.values(manifest?.routes ?? {}).filter(({ path, index }) => index || path);

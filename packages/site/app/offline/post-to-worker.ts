@@ -1,13 +1,15 @@
 import { readSavedPieces } from '@daily-nest/ui/piece-actions';
 import type { SavedAnswer, WorkerMessage } from './contract.ts';
 
-/** Posts a message to the worker, as soon as one is active. */
+/** Posts a message to the worker as soon as one is active. */
 export async function postToWorker(message: WorkerMessage, ports: MessagePort[] = []): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message, ports);
 }
 
-/** Has the worker cache the pieces on the reader's list, and returns its answer; undefined where the site has no worker. */
+/**
+ * Makes the worker cache the pieces on the reader's list, and returns its answer; undefined without a worker.
+ */
 export async function cacheSaved(): Promise<SavedAnswer | undefined> {
   if (document.documentElement.dataset['offline'] === 'off') return undefined;
   const { port1, port2 } = new MessageChannel();

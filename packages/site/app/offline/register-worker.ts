@@ -3,8 +3,9 @@ import { cachePrefix, workerPath } from './contract.ts';
 import { cacheSaved, postToWorker } from './post-to-worker.ts';
 
 /**
- * Registers the service worker when the page has loaded and the browser is idle, or removes it where OFFLINE=off; has it cache each
- * piece that the reader saves. The application and the page's own module may both call this.
+ * Registers the service worker when the page has loaded and the browser is idle, or removes it if
+ * OFFLINE=off. Makes it cache each piece that the reader saves. The application and the page's own module may
+ * both call this.
  */
 export function registerWorker(): void {
   const { dataset } = document.documentElement;
@@ -12,11 +13,11 @@ export function registerWorker(): void {
   window.workerRegistered = true;
   addEventListener(savedPiecesChanged, (event) => {
     const { saved, say } = (event as CustomEvent<SavedPiecesChange>).detail;
-    void cacheAndSay(saved ? say : undefined);
+    void cacheAndReport(saved ? say : undefined);
   });
   const begin = () => void (dataset['offline'] === 'off' ? unregister() : register());
   const idle = () => {
-    // A busy machine may never be idle, hence the time-out. Safari has no idle callbacks.
+    // A busy machine may never be idle, so there is a timeout. Safari has no idle callbacks.
     if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2_000 });
     else setTimeout(begin);
   };
@@ -24,14 +25,14 @@ export function registerWorker(): void {
   else addEventListener('load', idle, { once: true });
 }
 
-async function cacheAndSay(say: SavedPiecesChange['say'] | undefined) {
+async function cacheAndReport(say: SavedPiecesChange['say'] | undefined) {
   const answer = await cacheSaved();
   if (!answer) return;
-  const isWhole = answer.kept.length === readSavedPieces().length;
+  const isWhole = answer.cached.length === readSavedPieces().length;
   say?.(
     isWhole
       ? 'Saved, and kept to be read without a network.'
-      : 'Saved in your list. To be read without a network it could not be kept.',
+      : 'Saved in your list. It could not be stored for reading without a network.',
   );
 }
 
@@ -40,14 +41,14 @@ async function register() {
   try {
     await navigator.serviceWorker.register(trusted());
   } catch {
-    // No worker here: the site is not served by TLS, or the browser lets nothing be stored.
+    // No worker: the site has no TLS, or storage is blocked.
     return;
   }
   // No worker saw the request for this page.
   if (unseen) await postToWorker({ read: location.pathname });
 }
 
-/** The worker's address as a trusted URL, which the page's policy (Trusted Types) demands. */
+/** Returns the worker's address as a trusted URL, which the page's policy (Trusted Types) requires. */
 function trusted(): string {
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => workerPath });
   return policy?.createScriptURL?.(workerPath) ?? workerPath;

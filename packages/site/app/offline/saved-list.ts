@@ -8,21 +8,21 @@ interface Row {
 }
 
 /**
- * Fills the lists of the page `/saved` from this browser's storage, before the application runs and without a network.
- * It may run twice.
+ * Fills the lists of the page `/saved` from this browser's storage, before the application runs and without a
+ * network. It may run twice.
  *
  * @returns a function that removes the listeners
  */
 export function savedList(doc: Document): () => void {
   const find = (selector: string) => doc.querySelector<HTMLElement>(selector);
   const say = (sentence: string) => {
-    const status = find('[data-kept-status]');
+    const status = find('[data-saved-status]');
     if (status) status.textContent = sentence;
   };
 
   const fill = (name: 'saved' | 'read', rows: readonly Row[]) => {
-    const list = find(`[data-kept-list=${name}]`);
-    const pattern = find('[data-kept-row]');
+    const list = find(`[data-saved-list=${name}]`);
+    const pattern = find('[data-saved-row]');
     if (!list || !pattern) return;
     list.replaceChildren(
       ...rows.map(({ path, title }) => {
@@ -39,9 +39,9 @@ export function savedList(doc: Document): () => void {
         return row;
       }),
     );
-    for (const part of doc.querySelectorAll<HTMLElement>(`[data-kept-if=${name}]`))
+    for (const part of doc.querySelectorAll<HTMLElement>(`[data-saved-if=${name}]`))
       part.hidden = rows.length === 0;
-    const empty = find(`[data-kept-empty=${name}]`);
+    const empty = find(`[data-saved-empty=${name}]`);
     if (empty) empty.hidden = rows.length > 0;
   };
 
@@ -64,16 +64,16 @@ export function savedList(doc: Document): () => void {
     showSaved();
     say(`${before[place]?.title ?? 'The piece'} is removed.`);
     void cacheSaved();
-    // The focus goes to what has come into the place of the row; after the last one to the head of the list.
+    // The focus moves to the next row; after the last one to the heading of the list.
     const buttons = doc.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons[Math.min(place, buttons.length - 1)] ?? find('[data-kept-head]'))?.focus();
+    (buttons[Math.min(place, buttons.length - 1)] ?? find('[data-saved-head]'))?.focus();
   };
 
   const forgetRead = async () => {
     await caches.delete(cacheNames.read);
     await showRead();
     say('What you read is forgotten.');
-    find('[data-kept-head]')?.focus();
+    find('[data-saved-head]')?.focus();
   };
 
   /** Refreshes the saved pieces, and removes those that the magazine no longer has from the list. */
@@ -97,7 +97,7 @@ export function savedList(doc: Document): () => void {
   };
 }
 
-/** The pieces that the worker has cached because they were read, the newest first. */
+/** Returns the pieces that the worker has cached because they were read, the newest first. */
 async function lastRead(): Promise<Row[]> {
   try {
     if (!(await caches.has(cacheNames.read))) return [];
@@ -109,7 +109,7 @@ async function lastRead(): Promise<Row[]> {
     });
     return (await Promise.all(rows)).toReversed();
   } catch {
-    // No worker and no cache: the site is not served by TLS, or storage is blocked.
+    // No worker and no cache: the site has no TLS, or storage is blocked.
     return [];
   }
 }

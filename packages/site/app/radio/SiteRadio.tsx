@@ -6,18 +6,18 @@ import { useOwner } from '../data/use-owner.ts';
 import * as css from './radio.css.ts';
 import { useNowPlaying } from './use-now-playing.ts';
 
-// Most readers never listen: the bar and its slider are fetched when the radio first plays.
+// Most readers never listen: the bar and its slider are loaded when the radio first plays.
 const RadioBar = lazy(async () => ({ default: (await import('@daily-nest/ui/radio-bar')).RadioBar }));
 
 const radioPath = '/radio';
 
 /**
- * The radio above all pages: it plays on while the reader moves about inside the running application, and a small bar
- * stands at the foot of every page but its own until it is paused there or closed.
+ * The radio above all pages: it continues while the reader navigates inside the running application. A small
+ * bar is at the bottom of every page but its own until the radio is paused there or closed.
  */
 export function SiteRadio({ children }: { children: ReactNode }) {
   const { title, subtitle, port } = useOwner().radio;
-  // One for each page or request: at module level all readers would share it on the server.
+  // One per page or request: at module level, all readers on the server would share it.
   const [store] = useState(createRadioStore);
   const { playing, connection } = useStore(store);
   const [barClosed, closeBar] = useState(false);
@@ -28,7 +28,7 @@ export function SiteRadio({ children }: { children: ReactNode }) {
   if (playing && !started) setStarted(true);
   const wanted = playing || connection !== 'idle' || onRadioPage;
   const nowPlaying = useNowPlaying(store, `/api/now-playing?port=${port}`, wanted);
-  // The bar comes back when the reader plays again.
+  // The bar returns when the reader plays again.
   const [played, setPlayed] = useState(playing);
   if (playing !== played) {
     setPlayed(playing);

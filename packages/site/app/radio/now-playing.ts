@@ -1,6 +1,6 @@
 import type { NowPlaying } from '@daily-nest/ui/radio';
 
-/** Reads the backend's answer; null where it is no piece. */
+/** Parses the backend's answer; returns undefined if it is not a piece. */
 export function readNowPlaying(json: unknown): NowPlaying | undefined {
   const { title, artist } = (json ?? {}) as Record<string, unknown>;
   if (typeof title !== 'string' || title === '') return undefined;

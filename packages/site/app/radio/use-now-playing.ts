@@ -5,8 +5,8 @@ import { readNowPlaying } from './now-playing.ts';
 const everyMs = 20_000;
 
 /**
- * Asks for the current piece at once and then every 20 seconds while `wanted`. A page that does not play asks only while it is visible.
- * A failed request changes nothing.
+ * Requests the current piece at once and then every 20 seconds while `wanted`. While the radio is paused,
+ * only a visible page sends requests. A failed request changes nothing.
  */
 export function useNowPlaying(store: RadioStore, address: string, wanted: boolean): NowPlaying | null {
   const [nowPlaying, setNowPlaying] = useState<NowPlaying | null>(null);
@@ -20,7 +20,7 @@ export function useNowPlaying(store: RadioStore, address: string, wanted: boolea
         const playing = response.ok && readNowPlaying(await response.json());
         if (playing) setNowPlaying(playing);
       } catch {
-        // The radio plays on without the title; the next request may succeed.
+        // The radio continues without the title; the next request may succeed.
       }
     };
     void ask();

@@ -5,7 +5,7 @@ interface AgesNoteProps {
   className?: string;
 }
 
-/** The ages that a piece is about, each with the way to more about it. */
+/** The age groups of a piece, with links to them. */
 export function AgesNote({ ages, className }: AgesNoteProps) {
   if (ages.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One line behind a slip in the color of danger; on a phone it may take two. */
+/** One line with a slip in the color of danger; on a phone it may take two. */
 export const root = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',

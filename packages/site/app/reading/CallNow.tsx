@@ -3,15 +3,15 @@ import { urgentLink } from '../brand.ts';
 import * as css from './CallNow.css.ts';
 
 export interface CallNowProps {
-  /** The emergency number, as it is printed and as it is dialed. */
+  /** The emergency number, for printing and for dialing. */
   number: string;
   call: string;
-  /** The emergency that the piece is about. Left out where the piece only names the number. */
+  /** The emergency of the piece. Left out if the piece only names the number. */
   id?: string;
   title?: string;
 }
 
-/** At the head of a piece about health, for whoever has no time to read it: the number, and what to do now. */
+/** At the top of a health piece, for a reader without time to read it: the number, and what to do now. */
 export function CallNow({ number, call, id = '', title }: CallNowProps) {
   return (
     <p className={css.root}>

@@ -4,7 +4,10 @@ import { formatDay } from '@daily-nest/ui/byline';
 import { Link } from '@daily-nest/ui/link';
 import * as css from './reading.css.ts';
 
-/** Which institutions a health piece was checked against, each with its page, and the month. Renders a `<p>`. */
+/**
+ * The institutions against which a health piece was checked, with their pages, and the month. Renders a
+ * `<p>`.
+ */
 export function CheckedAgainst({ institutions, on }: Checked) {
   return (
     <p className={css.review}>

@@ -3,11 +3,11 @@ import * as css from './reading.css.ts';
 export interface ContentsProps {
   /** The headings of the story and their ids. */
   parts: readonly { id: string; title: string }[];
-  /** Whether it has the rail to itself, and stays in sight. @default false */
+  /** Whether it has the rail to itself and is sticky. @default false */
   following?: boolean;
 }
 
-/** 'In this story': the way to each of its parts. Not there for a story of one part. */
+/** 'In this story': links to its parts. Renders nothing for a story of one part. */
 export function Contents({ parts, following = false }: ContentsProps) {
   if (parts.length < 2) return null;
   return (

@@ -7,7 +7,7 @@ interface CorrectionsProps {
   className?: string;
 }
 
-/** What was wrong in a piece and is right now: a line for each day, the newest first. */
+/** The corrections of a piece: a line for each day, the newest first. */
 export function Corrections({ corrections, className }: CorrectionsProps) {
   return corrections.map(({ date, was, is }) => (
     <p key={date + was} className={className}>

@@ -6,7 +6,7 @@ export interface DoseNoteProps {
   className?: string;
 }
 
-/** Below a text that has no links of its own and speaks of a fever or its medicines: the way to the dose. */
+/** A link to the dose below a text that has no links of its own and mentions a fever or its medicines. */
 export function DoseNote({ text, className }: DoseNoteProps) {
   if (!speaksOfDoses(text)) return null;
   return (

@@ -13,7 +13,7 @@ export interface ReadNextProps {
   image?: string | Picture;
 }
 
-/** The story after this one, over the width of the window. */
+/** The next story, as wide as the window. */
 export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps) {
   return (
     <nav

@@ -8,7 +8,7 @@ import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand } from '../ads/AdBand.tsx';
-import { askForItalics } from '../hydration/ask-for-italics.ts';
+import { preloadItalics } from '../hydration/preload-italics.ts';
 import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
@@ -24,14 +24,14 @@ import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesNote, SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './with-help-lines.tsx';
 
-/** The page of one story, from kicker to the next one. */
+/** The page of one story, from kicker to the next story. */
 export function ReadingPage({ reading }: { reading: Reading }) {
   const { path, list, categoryHref, category, section, title, excerpt, author, date, readTime } = reading;
   const { image, imageAlt, keywords, html, headings, sources, asOf, checked, review, related, next, urgent } =
     reading;
   const { changed, corrections, updated, authorHref, ages, series, medical } = reading;
   const siteUrl = useSiteUrl();
-  if (/<(em|i|cite)\b/.test(html)) askForItalics();
+  if (/<(em|i|cite)\b/.test(html)) preloadItalics();
   return (
     <div className={css.page}>
       <Seo

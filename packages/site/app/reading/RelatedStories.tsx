@@ -15,13 +15,13 @@ interface RelatedStoryProps {
   readTime?: string;
 }
 
-/** The stories of the rail. Not there where there are none. */
+/** The stories of the rail. Renders nothing without any. */
 export function RelatedStories({ stories }: { stories: readonly RelatedStoryProps[] }) {
   if (stories.length === 0) return null;
   return (
     <aside className={css.beside} aria-labelledby="related">
-      <h2 id="related" className={css.besideTitle}>
-        <span className={css.besideLabel}>Related Stories</span>
+      <h2 id="related" className={css.relatedTitle}>
+        <span className={css.relatedLabel}>Related Stories</span>
       </h2>
       <div className={css.relatedList}>
         {stories.map((story) => (
@@ -51,7 +51,7 @@ function RelatedStory({ href, title, kicker, section, image, date, readTime }: R
         <Headline headingLevel={3} size="h5" href={href} stretched>
           {title}
         </Headline>
-        {/* How long it takes where that is known, else when it was written. */}
+        {/* The reading time if it is known, else the date. */}
         <Byline readTime={readTime} date={readTime ? undefined : date} />
       </div>
     </article>

@@ -2,7 +2,7 @@ import { Link } from '@daily-nest/ui/link';
 import type { SeriesPlace } from '@daily-nest/content/series-place';
 import * as css from './reading.css.ts';
 
-/** Under the byline: which part of which series a piece is. */
+/** Under the byline: the series and the part of a piece. */
 export function SeriesNote({ place: { part, of, title, href } }: { place: SeriesPlace }) {
   return (
     <p className={css.remark}>
@@ -12,7 +12,7 @@ export function SeriesNote({ place: { part, of, title, href } }: { place: Series
   );
 }
 
-/** Under the text: the parts before and after. */
+/** Under the text: links to the previous and next parts. */
 export function SeriesTurn({ place: { title, previous, next } }: { place: SeriesPlace }) {
   return (
     <nav className={css.turn} aria-label={`More of ${title}`}>

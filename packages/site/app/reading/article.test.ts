@@ -28,13 +28,13 @@ describe('a reading page', () => {
     expect(reading.related).toEqual([]);
   });
 
-  it('says whose advice it gives and as of when, where that can change', () => {
+  it('shows the source and date of advice that can change', () => {
     const around = { list: articleList, related: [], next: undefined };
     const asOf = { date: '2026-11-22', source: 'CDC and AAP' };
     expect(readingOf({ ...article, asOf }, around).asOf).toEqual(asOf);
   });
 
-  it('names what a wellness article was checked against, and no reviewer where there is none', () => {
+  it('names what a wellness article was checked against, and no reviewer without one', () => {
     const around = { list: wellnessList, related: [], next: undefined };
     const sources = [{ ...wellness.sources[0]!, url: 'https://www.cdc.gov/iron.html', read: '2026-11-25' }];
     expect(readingOf({ ...wellness, sources }, around)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a reading page', () => {
   });
 });
 
-it('makes an address of a category', () => {
+it('converts a category into an address', () => {
   expect(anchorOf('Health & Safety')).toBe('health-safety');
   expect(anchorOf('Sleep')).toBe('sleep');
 });

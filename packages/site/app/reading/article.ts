@@ -12,11 +12,11 @@ import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
 import { placeRelated } from './place-related.ts';
 
-/** The list that an article belongs to. */
+/** The list of an article. */
 export interface ReadingList {
   path: '/articles' | '/health-wellness';
   label: string;
-  /** Where the category of an article is shown there. */
+  /** Returns the address of a category in the list. */
   categoryHref: (category: string) => string;
 }
 
@@ -32,7 +32,7 @@ export const wellnessList: ReadingList = {
   categoryHref: (category) => `/health-wellness?category=${anchorOf(category)}`,
 };
 
-/** All that a reading page shows. */
+/** The data of a reading page. */
 export interface Reading {
   path: string;
   list: { path: string; label: string };
@@ -56,14 +56,14 @@ export interface Reading {
   headings: Article['headings'];
   sources: readonly { title: string; url: string }[];
   asOf: AsOf | undefined;
-  /** The emergency that a reader of it may be in. */
+  /** The emergency that its reader may be in. */
   urgent: { id: string; title: string; number: string; call: string } | undefined;
   corrections: readonly Correction[] | undefined;
-  /** Day of its last change. */
+  /** The day of its last change. */
   changed: string;
-  /** Advice on health, on which a reader may act. */
+  /** Whether it gives health advice, on which a reader may act. */
   medical: boolean;
-  /** Which institutions it was checked against, and in which month. */
+  /** The institutions against which it was checked, and the month. */
   checked: Checked | undefined;
   review: Review | undefined;
   ages: readonly { slug: string; label: string }[];
@@ -74,12 +74,12 @@ export interface Reading {
     | undefined;
 }
 
-/** An article with its surroundings as a reading page. */
+/** Returns the reading page of an article with its surroundings. */
 export function readingOf(
   article: Article | WellnessArticle,
   around: {
     list: ReadingList;
-    /** Nearest first; as many are shown as the rail has room for. */
+    /** Nearest first; the rail shows as many as fit. */
     related: readonly Card[];
     next: Article | WellnessArticle | undefined;
   },
@@ -91,7 +91,7 @@ export function readingOf(
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
   const series = article.series && placeInMagazine(article.series);
   const href = next && `${list.path}/${next.slug}`;
-  // The next story has a line of its own at the end of the page.
+  // The next story has its own place at the end of the page.
   const others = related.filter((card) => card.href !== href);
   return {
     path: `${list.path}/${slug}`,
@@ -147,7 +147,7 @@ export function readingOf(
   };
 }
 
-/** The place of a piece among the files of its series. */
+/** Returns the position of a piece in its series. */
 function placeInMagazine({ slug, part }: NonNullable<Article['series']>): SeriesPlace | undefined {
   const series = seriesBySlug(slug);
   const parts = partsOfSeries(slug).map(({ href, title, series: place }) => ({

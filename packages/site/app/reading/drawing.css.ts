@@ -1,7 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 
-/** The two colors of a drawn step, ink and accent, and the paper that hides what lies behind; on /urgent and in an article's HTML. */
+/**
+ * The two colors of a drawn step, ink and accent, and the paper color that hides what is behind; on /urgent
+ * and in an article's HTML.
+ */
 
 const tint = (color: string, paper: string) => `color-mix(in srgb, ${color} 30%, ${paper})`;
 

@@ -1,7 +1,7 @@
 import { findHelpLines } from '@daily-nest/content/find-help-lines';
 import { helpLines } from '@daily-nest/content/help-lines';
 
-/** The emergency number, where a text sends its reader there. */
+/** Returns the emergency number, if a text tells its reader to call it. */
 export function emergencyIn(text: string): { number: string; call: string } | undefined {
   const { number = '' } = helpLines[0] ?? {};
   const call = `tel:${number}`;

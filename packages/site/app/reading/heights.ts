@@ -1,6 +1,7 @@
 /**
- * How high the parts of a text are on a desk, in pixels, guessed from their letters; each with the margin above it. Fitted to all
- * pieces at 1280 px, where a text is 620 px wide and its rail 264: most guesses are right within a line.
+ * Estimated heights of text parts on a desktop, in pixels, from their number of letters; each with the margin
+ * above it. Fitted to all pieces at 1280 px, where a text is 620 px wide and its rail 264: most estimates are
+ * right within a line.
  */
 const lines = (letters: number, inOne: number) => Math.ceil(letters / inOne);
 
@@ -18,33 +19,33 @@ export const quotationHeight = (letters: number) => 46 + 0.63 * letters;
 
 export const figureHeight = 450;
 
-/** A pulled sentence in the rail. */
+/** Returns the height of a pulled sentence in the rail. */
 export const pulledHeight = (letters: number) => 22 + 29 * lines(letters, 19.5);
 
-/** The foot under the text of a piece. */
+/** The part below the text of a piece. */
 export interface Foot {
   sources: readonly { title: string }[];
   corrections?: readonly { was: string; is: string }[] | undefined;
   series?: { previous?: unknown; next?: unknown } | undefined;
-  /** Then it says that it is common guidance. */
+  /** Then it says that it is general guidance. */
   medical: boolean;
 }
 
-/** Between two parts of the foot. */
+/** The gap between two parts of the foot. */
 const footGap = 32;
 
 const heightOfSources = (sources: Foot['sources']) =>
   sources.reduce((height, { title }) => height + 12 + 24 * lines(title.length, 78), footGap + 33);
 
 export function footHeight({ sources, corrections = [], series, medical }: Foot): number {
-  // The line with its ages, and the head of the sources.
+  // The line with its ages, and the heading of the sources.
   let height = footGap + 20 + heightOfSources(sources);
   for (const { was, is } of corrections) height += footGap + 19.5 * lines(was.length + is.length + 45, 95);
   if (series) height += footGap + (series.previous && series.next ? 83 : 44);
   return medical ? height + footGap + 20 : height;
 }
 
-/** Its sources, its keywords, and the parts of its series before and after. */
+/** Its sources, its keywords, and links to the previous and next parts of its series. */
 export function footHeightOfPost({ sources, series }: Pick<Foot, 'sources' | 'series'>): number {
   return 183 + (series ? footGap + 44 : 0) + (sources.length > 0 ? heightOfSources(sources) : 0);
 }
@@ -55,7 +56,10 @@ export interface RailHead {
   related: readonly { title: string }[];
 }
 
-/** How far below the beginning of its text the rail of a piece is free, with some room below the stories. It begins beside its picture. */
+/**
+ * Returns how far below the start of its text the rail of a piece is free, with a gap below the stories. It
+ * starts beside its picture.
+ */
 export function railEnd({ parts, related }: RailHead, pictureHeight = 522): number {
   // A list of one part is not shown.
   const list = parts.length > 1 ? parts : [];

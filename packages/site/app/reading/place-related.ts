@@ -4,12 +4,12 @@ import { type Foot, footHeight, railEnd } from './heights.ts';
 import { pulledPlaces } from './pulled-places.ts';
 import { blocksOf, withPulled } from './with-pulled.ts';
 
-/** Six related stories are enough, unless the rail would have more than this many pixels with nothing in it. */
+/** Six related stories are enough, unless this many pixels of the rail would be empty. */
 const fewestRelated = 6;
 export const mostRelated = 8;
 const blank = 740;
 
-/** A body with its pulled sentences, and as many related stories as fill its rail. */
+/** Returns a body with its pulled sentences, and as many related stories as fill its rail. */
 export function placeRelated({
   html,
   headings,

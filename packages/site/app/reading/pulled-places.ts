@@ -1,14 +1,14 @@
 import { pulledHeight } from './heights.ts';
 
-/** A block of a text, as the placing of pulled sentences sees it. */
+/** A block of a text, for placing pulled sentences. */
 export interface TextBlock {
   kind: 'paragraph' | 'heading' | 'other';
   words: string;
-  /** In pixels of a desk, see `heights.ts`. Nothing where nothing is drawn. */
+  /** In pixels on a desktop, see `heights.ts`. 0 for an invisible block. */
   height: number;
 }
 
-/** A pulled sentence, and the block that it is placed before. */
+/** A pulled sentence, and the block before which it is placed. */
 export interface PulledPlace {
   text: string;
   before: number;
@@ -16,29 +16,30 @@ export interface PulledPlace {
 
 export interface PulledPlaces {
   places: readonly PulledPlace[];
-  /** The longest stretch of the rail that has nothing in it then, in pixels. */
+  /** The longest empty stretch of the rail, in pixels. */
   emptiest: number;
 }
 
-/** Some sentences, the last of them lowest, and the stretches above each. */
+/** Some sentences, the last of them lowest, and the gaps above each. */
 interface Arrangement extends PulledPlaces {
   end: number;
-  /** The sum of all stretches to the eighth: the longest decides, and where two are alike the next. */
+  /** The sum of the eighth powers of all gaps: the longest one decides, and if two are alike the next. */
   uneven: number;
 }
 
-/** All choices of sentences are looked at: each more would double the work, and no text has room for it. */
+/** All subsets of sentences are compared: each more would double the work, and no text has room for it. */
 const most = 6;
 
 /**
- * Places the pulled sentences of a text in the rail: below its other parts, as evenly as possible, between paragraphs or at the end of a
- * part, and never beside the paragraph that has the sentence, since nobody wants to read it twice in a row. A sentence that is not in
- * the text has no place.
+ * Places the pulled sentences of a text in the rail: below its other parts, as evenly as possible, between
+ * paragraphs or at the end of a part, and never beside the paragraph that contains the sentence. A sentence
+ * that is not in the text gets no place.
  *
- * Goes down the text and notes the best arrangement for each choice of sentences so far and each place of the last: all orders of
- * six sentences in a long text within a few milliseconds.
+ * Walks down the text and stores the best arrangement for each subset of sentences and each place of the last
+ * one. This covers all orders of six sentences in a long text within a few milliseconds.
  *
- * @param rail how far below the beginning of the text it is free, and the height of the foot under the text, in pixels of a desk.
+ * @param rail how far below the start of the text it is free, and the height of the foot under the text, in
+ * pixels on a desktop.
  */
 export function pulledPlaces(
   blocks: readonly TextBlock[],
@@ -46,7 +47,7 @@ export function pulledPlaces(
   rail: { end: number; foot: number },
 ): PulledPlaces {
   const tops: number[] = [];
-  /** How many paragraphs are above each block. */
+  /** The number of paragraphs above each block. */
   const paragraphs: number[] = [];
   let bottom = 0;
   let count = 0;
@@ -62,7 +63,7 @@ export function pulledPlaces(
     return own < 0 ? [] : { text, own };
   });
 
-  /** By the sentences chosen, a bit for each; the key is the place of the last. */
+  /** The best arrangements by subset of sentences (a bit for each); the key is the place of the last one. */
   const best = Array.from({ length: 2 ** wanted.length }, () => new Map<number, Arrangement>());
   best[0]!.set(-1, { places: [], end: rail.end, emptiest: 0, uneven: 0 });
   for (const [chosen, ways] of best.entries())
@@ -72,7 +73,7 @@ export function pulledPlaces(
         const there = best[chosen | (1 << bit)]!;
         for (const place of free) {
           const above = paragraphs[place]!;
-          // At least two paragraphs from the sentence before it, and one from its own.
+          // At least two paragraphs from the previous sentence, and one from its own.
           if (place <= last || above - (paragraphs[last] ?? -2) < 2) continue;
           if (place <= own ? above === paragraphs[own] : above - paragraphs[own]! < 2) continue;
           const longer = lengthened(way, tops[place]!, { text, before: place });
@@ -81,13 +82,13 @@ export function pulledPlaces(
         }
       }
 
-  // The most sentences that have a place, as even as they may be.
+  // Prefers more sentences, then more even gaps.
   return best
     .flatMap((ways) => [...ways.values()].map((way) => lengthened(way, bottom + rail.foot)))
     .toSorted((one, other) => other.places.length - one.places.length || byEvenness(one, other))[0]!;
 }
 
-/** An arrangement with one more sentence, or with the end of the column, at this height. */
+/** Returns an arrangement with one more sentence, or with the end of the column, at this height. */
 function lengthened(way: Arrangement, top: number, added?: PulledPlace): Arrangement {
   const stretch = Math.max(0, top - way.end);
   return {
@@ -102,7 +103,10 @@ function byEvenness(one: Arrangement, other: Arrangement): number {
   return one.uneven - other.uneven;
 }
 
-/** Whether a sentence may be placed before this block: not at the beginning, and not between a heading and its text. */
+/**
+ * Returns whether a sentence may be placed before this block: not at the start, and not between a heading and
+ * its text.
+ */
 function isBetween(blocks: readonly TextBlock[], place: number): boolean {
   if (blocks[place]?.kind === 'other') return false;
   const earlier = blocks.slice(0, place).filter(({ words }) => words);

@@ -4,17 +4,18 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
-/** Between a rule and the label under it. */
+/** The space between a rule and the label under it. */
 const labelRoom = `calc(${vars.space.s} * ${vars.label.drop})`;
 
-/** Width of the rail. */
+/** The width of the rail. */
 const rail = '16.5rem';
 
 export const page = layoutStyle({ paddingBlockStart: vars.space.s });
 
 /**
- * One left axis: headline, picture and text begin at the same line. On a desk a rail stands beside picture and text: first what
- * is in the story, then related ones. Its third row takes what the picture is higher than the rail's first part.
+ * One left axis: headline, picture and text start at the same line. On a desktop a rail is beside picture and
+ * text: first the contents of the story, then related ones. Its third row takes the difference if the picture
+ * is higher than the rail's first part.
  */
 export const spread = layoutStyle({
   display: 'grid',
@@ -30,7 +31,7 @@ export const spread = layoutStyle({
   },
 });
 
-/** On a desk the parts of the story are cells of the spread. */
+/** On a desktop the parts of the story are cells of the spread. */
 export const story = layoutStyle({
   minInlineSize: 0,
   '@media': { [media.desk]: { display: 'contents' } },
@@ -53,7 +54,7 @@ inHead('figure', '2 / 4', '1');
 // The placeholder of the picture while a page loads.
 inHead('span', '2 / 4', '1');
 
-/** The contents of the story. A phone has no room for them. */
+/** The contents of the story. Hidden on a phone, which has no room for them. */
 export const contents = layoutStyle({
   display: 'none',
   '@media': {
@@ -69,7 +70,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** Where the rail has nothing else, it follows the reader down the text. */
+/** Sticky if the rail has nothing else. */
 export const following = layoutStyle({
   '@media': {
     [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' },
@@ -101,17 +102,17 @@ export const text = layoutStyle({
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 4 } },
 });
 
-// Without a picture there is nothing beside the rail's first part, and the text begins there.
+// Without a picture nothing is beside the rail's first part, so the text starts there.
 globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
   '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
 });
 
-// A table may break long words, but not in the heads of its rows.
+// A table may break long words, but not in the headings of its rows.
 globalStyle(`${text} :is(th, td):first-child`, {
   '@layer': { 'dn.layouts': { overflowWrap: 'break-word' } },
 });
 
-// Pulled sentences hang in the rail's column: as far out as the spread is wider than the text.
+// Pulled sentences are in the rail's column: as far out as the spread is wider than the text.
 globalStyle(`${text} aside`, {
   '@layer': {
     'dn.layouts': {
@@ -135,7 +136,7 @@ export const review = layoutStyle({ font: vars.text.caption, color: vars.color.t
 
 export const remark = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-/** The parts before and after, between hairlines. */
+/** The previous and next parts, between hairlines. */
 export const turn = layoutStyle({
   display: 'grid',
   gap: vars.space.s,
@@ -153,17 +154,17 @@ export const beside = layoutStyle({
   },
 });
 
-export const besideTitle = layoutStyle({
+export const relatedTitle = layoutStyle({
   borderBlockStart: sectionRule,
   paddingBlock: `${labelRoom} ${vars.space.xs}`,
   font: vars.text.label,
 });
 
-export const besideLabel = layoutStyle({ display: 'block', ...labelTab(vars.color.text.body) });
+export const relatedLabel = layoutStyle({ display: 'block', ...labelTab(vars.color.text.body) });
 
 export const relatedList = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Words left and a small picture right; on a desk the picture above the words. */
+/** Text on the left and a small picture on the right; on a desktop the picture above the text. */
 export const related = layoutStyle({
   position: 'relative',
   display: 'grid',
@@ -177,7 +178,7 @@ export const related = layoutStyle({
   },
 });
 
-// On a desk they fill a long rail; in one column three are enough.
+// On a desktop they fill a long rail; in one column three are enough.
 globalStyle(`${related}:nth-child(n + 4)`, {
   '@layer': { 'dn.layouts': { display: 'none', '@media': { [media.desk]: { display: 'grid' } } } },
 });
@@ -198,7 +199,9 @@ export const relatedWords = layoutStyle({ display: 'grid', gap: vars.space.xxs, 
 
 export const ad = layoutStyle({ marginBlockStart: vars.space.section });
 
-/** The link to the next story, in large, at the end. Its background spans the window without making the page wider. */
+/**
+ * The large link to the next story at the end. Its background spans the window without making the page wider.
+ */
 export const next = layoutStyle({
   position: 'relative',
   display: 'grid',

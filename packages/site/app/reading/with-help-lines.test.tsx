@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { withHelpLines } from './with-help-lines.tsx';
 
-it('links the help lines in a text to call and text, and leaves every word in place', () => {
+it('links the numbers of help lines for calls and texts, without changing the text', () => {
   expect(
     renderToStaticMarkup(withHelpLines('In danger call 911. Else call or text 988, <day> or night.')),
   ).toBe(
@@ -11,6 +11,6 @@ it('links the help lines in a text to call and text, and leaves every word in pl
   );
 });
 
-it('leaves other texts alone', () => {
+it('does not change other texts', () => {
   expect(withHelpLines('Bath, pajamas, two books.')).toBe('Bath, pajamas, two books.');
 });

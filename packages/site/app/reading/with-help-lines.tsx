@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { findHelpLines } from '@daily-nest/content/find-help-lines';
 
-/** A text of ours with the numbers of help lines in it as links: to be dialed, or texted where it says so. */
+/** Returns a text with links on the numbers of help lines: to call, or to text if it says so. */
 export function withHelpLines(text: string): ReactNode {
   const links = findHelpLines(text);
   if (links.length === 0) return text;

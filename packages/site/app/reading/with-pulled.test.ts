@@ -14,7 +14,9 @@ const html = [
   '<p>Then get a pen.</p>',
 ].join('\n');
 
-/** The body with its sentences, beside a rail that ends 1,300 px below the beginning of the text. */
+/**
+ * Returns the body with its pulled sentences, beside a rail that ends 1,300 px below the start of the text.
+ */
 function pulledInto(body: string, sentences: readonly string[] = []): string {
   const blocks = blocksOf(body);
   return withPulled(body, blocks, pulledPlaces(blocks, sentences, { end: 1300, foot: 260 }).places);
@@ -23,7 +25,7 @@ function pulledInto(body: string, sentences: readonly string[] = []): string {
 const parts = (body: string) =>
   body.split('\n').filter((line) => /^<(?:p|h2|aside)/.test(line) && !line.includes('Not in'));
 
-it('sets a pulled sentence a paragraph away from its own, for the eye alone', () => {
+it('places a pulled sentence a paragraph away from its own, hidden from screen readers', () => {
   expect(parts(pulledInto(html, ['They have opinions about Thursdays.']))).toEqual([
     first,
     '<p>Snacks. They have opinions about Thursdays.</p>',
@@ -35,7 +37,7 @@ it('sets a pulled sentence a paragraph away from its own, for the eye alone', ()
   ]);
 });
 
-it('parts no heading from its text, and puts nothing into a list', () => {
+it('places nothing between a heading and its text, or inside a list', () => {
   const set = pulledInto(`${html}\n<h2 id="b">Two</h2>\n<p>Or draw it.</p>`, ['Rain boots.']);
   expect(set).toContain('<aside');
   expect(set).not.toMatch(/<\/h2>\n<aside|<li>\n<aside/);
@@ -46,7 +48,7 @@ it('places nothing beside a text that is no longer than the rest of the rail', (
   expect(pulledInto(short, ['They have opinions about Thursdays.'])).toBe(short);
 });
 
-it('leaves a body alone that has none of them', () => {
+it('does not change a body without any', () => {
   expect(pulledInto(html)).toBe(html);
   expect(pulledInto(html, ['Nobody said this.'])).toBe(html);
 });

@@ -9,8 +9,8 @@ import {
 import type { PulledPlace, TextBlock } from './pulled-places.ts';
 
 /**
- * A body with pulled sentences, each in an `<aside>` some way from the paragraph that has it. It repeats a sentence, so it is hidden
- * from screen readers.
+ * Inserts pulled sentences into a body, each in an `<aside>` at some distance from its paragraph. They repeat
+ * the text, so they are hidden from screen readers.
  */
 export function withPulled(
   html: string,
@@ -27,10 +27,10 @@ export function withPulled(
 
 const containers = /<(\/?)(p|h[2-6]|ul|ol|dl|table|blockquote|figure|pre|div|section)\b[^>]*>/g;
 
-/** A block, and where it begins in the HTML. */
+/** A block, and its offset in the HTML. */
 export type HtmlBlock = TextBlock & { at: number };
 
-/** The blocks of a body that are in no other. */
+/** Returns the top-level blocks of a body. */
 export function blocksOf(html: string): HtmlBlock[] {
   const blocks: HtmlBlock[] = [];
   let depth = 0;

@@ -11,25 +11,28 @@ export interface SeoProps {
   description: string;
   /** @default the title's own */
   keywords?: readonly string[];
-  /** Path of the page that counts for search engines, `/blog?page=2`. Left out where nothing is to be found. */
+  /** The canonical path, `/blog?page=2`. Left out on a page with an error. */
   canonical?: string;
-  /** Keeps the page out of search engines. @default false */
+  /** Excludes the page from search engines. @default false */
   noindex?: boolean;
-  /** What kind of thing is shared. @default 'website' */
+  /** The Open Graph type. @default 'website' */
   type?: 'website' | 'article' | 'book' | 'profile';
-  /** The social card: a path on this site or a whole address. @default the card drawn for the canonical page */
+  /**
+   * The social card: a path on this site or an absolute address. @default the card drawn for the canonical
+   * page
+   */
   image?: { url: string; alt: string; width?: number; height?: number };
-  /** Day of publication, `2026-11-12`, of an article. */
+  /** The publication date of an article, `2026-11-12`. */
   published?: string;
   modified?: string;
   section?: string;
   /** The page's own feed, besides those of the whole magazine. */
   feed?: { name: string; title: string };
-  /** Structured data, one block each. Give them the addresses of `useSiteUrl`. */
+  /** Structured data, one block each. Use the addresses of `useSiteUrl`. */
   jsonLd?: readonly object[];
 }
 
-/** The card that is drawn for a page; pages that nothing is to be found of share the site's. */
+/** Returns the card drawn for a page; pages without a canonical path use the site's. */
 function cardOf(canonical: string | undefined, title: string | undefined): NonNullable<SeoProps['image']> {
   return {
     url: cardOfPath(canonical ?? '/'),
@@ -39,14 +42,14 @@ function cardOf(canonical: string | undefined, title: string | undefined): NonNu
   };
 }
 
-/** The public origin of the site, for absolute addresses. */
+/** Returns the public origin of the site, for absolute addresses. */
 export function useSiteUrl(): string {
   return useRootData()?.siteUrl ?? '';
 }
 
 /**
- * All that search engines and social networks read of a page. Rendered by each route once, wherever it knows the page's
- * data; React lifts the tags into the head, on the server, and replaces them when the reader moves on.
+ * The metadata of a page for search engines and social networks. Each route renders it once with the page's
+ * data; React moves the tags into the head, on the server, and replaces them on navigation.
  */
 export function Seo({
   title,

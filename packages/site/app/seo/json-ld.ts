@@ -1,4 +1,7 @@
-/** Structured data as the text of a script element: no text in it can end the element or open another. */
+/**
+ * Returns structured data as the text of a script element: no text in it can end the element or start
+ * another.
+ */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import { jsonLdText } from './json-ld.ts';
 import { absoluteUrl, pageTitle } from './title.ts';
 
 describe('titles and addresses', () => {
-  it('carry the same suffix everywhere', () => {
+  it('have the same suffix everywhere', () => {
     expect(pageTitle('About')).toBe('About | The Daily Nest');
     expect(pageTitle()).toBe('News and advice for families | The Daily Nest');
   });

@@ -2,8 +2,8 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /**
- * Above a page in columns the bar is as wide as the text, and its lower edge is cut. Above a page that fills the window it has the
- * window's gutters and a straight edge.
+ * Above a page in columns the bar is as wide as the text, and its lower edge is cut. Above a page that fills
+ * the window it has the window's gutters and a straight edge.
  */
 export const over = {
   page: layoutStyle({

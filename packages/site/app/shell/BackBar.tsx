@@ -6,18 +6,18 @@ import { headLogo } from './head-logo.css.ts';
 import { UrgentSlip } from './UrgentSlip.tsx';
 
 interface BackBarProps {
-  /** What stands below it: a page in its columns, or one that fills the window. @default 'page' */
+  /** The page below it: in columns, or filling the window. @default 'page' */
   over?: keyof typeof css.over;
 }
 
 /** The target of the skip link: spread it on the element below the bar. */
 export const belowBar = { id: 'below', tabIndex: -1 };
 
-/** The head of a page without the shared layout: skip link, link back and the title's name. */
+/** The header of a page without the shared layout: skip link, link back and the title's name. */
 export function BackBar({ over = 'page' }: BackBarProps) {
   return (
     <>
-      {/* Beside the bar: its cut edge would cut the link off, too. */}
+      {/* Outside of the bar, whose cut edge would clip the link. */}
       <SkipLink href={`#${belowBar.id}`} />
       <div className={`${css.bar} ${css.over[over]}`}>
         <Link href="/" className={css.back}>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Busy } from './Busy.tsx';
 
-it('is announced: its words come into a live region that already stands there', async () => {
+it('is announced: its text is inserted into an existing live region', async () => {
   const said: (string | null)[] = [];
   const watcher = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes)

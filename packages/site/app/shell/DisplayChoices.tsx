@@ -14,7 +14,10 @@ const sentences = {
   },
 };
 
-/** Theme and text size, each choice confirmed by a toast once the application runs; the inline script applies it before that. */
+/**
+ * Theme and text size. Once the application runs, a toast confirms each choice; the inline script applies it
+ * before that.
+ */
 export function DisplayChoices() {
   const confirmSaved = useConfirmSaved();
   return (

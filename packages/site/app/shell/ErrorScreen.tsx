@@ -8,7 +8,10 @@ import { Seo } from '../seo/index.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Shown instead of a page that could not be rendered: the 404 screen for a thrown 404, otherwise the error screen. */
+/**
+ * Shown instead of a page that could not be rendered: the 404 screen for a thrown 404, otherwise the error
+ * screen.
+ */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
@@ -31,7 +34,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** `path` is an address that a page could have had; all other unknown addresses get one shared page without it. */
+/**
+ * `path` is an address that a page could have had; all other unknown addresses get one shared page without
+ * it.
+ */
 export function NotFoundPage({ path = '' }: { path?: string }) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ExampleOfProps {
   children: ReactNode;
 }
 
-/** What stands for a value of the owner's, with one quiet word behind it for as long as it is an example. */
+/** A value of the owner, with a note while it is still an example. */
 export function ExampleOf({ value, children }: ExampleOfProps) {
   if (!isExample(value, useOwner())) return children;
   return (

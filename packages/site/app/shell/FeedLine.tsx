@@ -1,6 +1,6 @@
 import * as page from './page.css.ts';
 
-/** The link to a list's feed: the last line of its page. */
+/** The link to a list's feed, the last line of its page. */
 export function FeedLine({ feed, of }: { feed: string; of: string }) {
   return (
     <p className={page.quiet}>

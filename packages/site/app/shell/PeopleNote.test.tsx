@@ -11,13 +11,13 @@ function shown(handle: RouteHandle, invented: Parameters<typeof PeopleNote>[0]['
   return renderToStaticMarkup(<Page />);
 }
 
-it('says on a page that shows an invented name that it is one, and where more is said', () => {
+it('says that an invented name is invented, with a link to the explanation', () => {
   const note = shown({ people: ['staff'] }, { ...real, staff: [true, true] });
   expect(note).toContain('>The people of this edition are invented; <a');
   expect(note).toMatch(/href="\/about"[^>]*>see About<\/a>/);
 });
 
-it('names only the people who are invented where some are real', () => {
+it('names only the invented people if some are real', () => {
   const note = shown({ people: ['staff', 'readers'] }, { ...real, readers: [true] });
   expect(note).toContain('>Some of the people named in this edition are invented;');
 });

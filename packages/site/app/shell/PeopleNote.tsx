@@ -4,14 +4,14 @@ import { Link } from '@daily-nest/ui/link';
 import { peopleOf } from '../route-handle.ts';
 import * as css from './PeopleNote.css.ts';
 
-/** The last line of a page that shows names, for as long as some of them are invented. */
+/** The last line of a page with names, while some of them are invented. */
 export function PeopleNote({ invented }: { invented: Record<People, boolean[]> }) {
   const people = peopleOf(useMatches().map(({ handle }) => handle));
   const note = inventedNote(people.flatMap((kind) => invented[kind]));
   return note ? <InventedNote text={note} /> : null;
 }
 
-/** The line itself, for a page that knows by its data whose name it shows. */
+/** The line itself, for a page whose data contains the name. */
 export function InventedNote({ text }: { text: string }) {
   return (
     <p className={css.note}>

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import * as css from './RouteAnnouncer.css.ts';
 
 /**
- * Announces the new page's title after a navigation inside the running application. It moves the focus to `main` when the path changed,
- * as a newly loaded document would, or when the focused element left with the page before.
+ * Announces the new page's title after a navigation inside the running application. Moves the focus to `main`
+ * if the path changed, as a newly loaded document would, or if the focused element was removed.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();

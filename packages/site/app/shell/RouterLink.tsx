@@ -5,7 +5,10 @@ import { carryPicture } from '../hydration/carry-picture.ts';
 import { cardPictureTo } from '../hydration/lead-picture.ts';
 import { isPiece } from '../offline/is-piece.ts';
 
-/** The library's links to pages of this site, through the router once the application runs. A card brings its picture along. */
+/**
+ * The library's links to pages of this site, through the router once the application runs. A card's picture
+ * animates to the next page.
+ */
 export function RouterLink({ href, onClick, ...rest }: LinkProps) {
   const carries = isPiece(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

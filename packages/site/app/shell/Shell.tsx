@@ -23,8 +23,8 @@ import { useFront } from './use-front.tsx';
 const thisYear = String(new Date().getUTCFullYear());
 
 /**
- * The shared layout: header, footer with the newsletter, donation dialog, toasts. Every route but /radio and /books has it; the
- * pages of urgent help have it without what asks for something.
+ * The shared layout: header, footer with the newsletter, donation dialog, toasts. Every route but /radio and
+ * /books has it; urgent pages have it without newsletter and donation dialog.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** As high as the buttons beside it, for a thumb; only the words are red. */
+/** As high as the buttons beside it, for a thumb; only the text is red. */
 export const slip = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -25,7 +25,7 @@ export const words = layoutStyle({
   '@media': { [media.forcedColors]: { border: '2px solid LinkText' } },
 });
 
-/** On a narrow phone the first word stands alone; the name of the link is the whole. */
+/** A narrow phone shows only the first word; the accessible name is complete. */
 export const others = layoutStyle({
   '@media': { 'not all and (min-width: 30rem)': { display: 'none' } },
 });

@@ -2,7 +2,7 @@ import { Link } from '@daily-nest/ui/link';
 import { urgentLink } from '../brand.ts';
 import * as css from './UrgentSlip.css.ts';
 
-/** The red slip in the head of every page: the way to urgent help, in one touch. */
+/** The red slip in the header of every page: the link to urgent help. */
 export function UrgentSlip() {
   const [first = '', ...others] = urgentLink.label.split(' ');
   return (

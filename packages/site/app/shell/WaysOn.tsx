@@ -12,7 +12,7 @@ const lists = [
   [urgentLink.label, urgentLink.href],
 ] as const;
 
-/** Links for a reader at an address without a page: a search for the words of the address, and the lists. */
+/** Links for a reader at an unknown address: a search for the words of the address, and the lists. */
 export function WaysOn({ path }: { path: string }) {
   return (
     <>

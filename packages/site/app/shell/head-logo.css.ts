@@ -1,7 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** The logo in a row with the red slip and the controls: on a phone its name takes two lines, and a narrow one leaves the mark out. */
+/**
+ * The logo in a row with the red slip and the controls: on a phone its name takes two lines, and a narrow
+ * phone leaves the mark out.
+ */
 export const headLogo = layoutStyle({
   '@media': {
     'not all and (min-width: 30rem)': {

@@ -2,14 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** Styles that several routes share; those of one route are beside it. */
+/** Styles that several routes share; those of one route are in its folder. */
 
 /** Not printed: advertising, forms, and headings of frames, which stay empty on paper. */
 export const onScreen = layoutStyle({
   selectors: { '&&': { '@media': { [media.print]: { display: 'none' } } } },
 });
 
-/** The rhythm between the parts of a page. */
+/** The vertical distance between the parts of a page. */
 export const stack = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } }
 /** Secondary text: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
-/** The word behind a value that is an example. */
+/** The note after a value that is an example. */
 export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
 
 /** Buttons and links in a line. */
@@ -57,5 +57,5 @@ export const actions = layoutStyle({
   alignItems: 'center',
 });
 
-/** The first section of a page follows its head at once. */
+/** The first section of a page follows its header without a gap. */
 export const first = layoutStyle({ selectors: { '&&': { marginBlockStart: 0 } } });

@@ -3,7 +3,7 @@ import type { HeaderFront } from '@daily-nest/ui/header';
 import { Logo } from '../brand.ts';
 import { useEdition } from '../data/use-edition.ts';
 
-/** The masthead of the front page, while that page is shown. */
+/** Returns the masthead of the front page while that page is shown. */
 export function useFront(): HeaderFront | undefined {
   const edition = useEdition();
   if (edition === undefined) return undefined;

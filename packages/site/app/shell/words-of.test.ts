@@ -5,10 +5,10 @@ it.each([
   ['/articles/lunch-boxes', 'lunch boxes'],
   ['/news/Night_feeds.html', 'Night feeds'],
   ['/caf%C3%A9-mornings/', 'café mornings'],
-])('reads the words of %s', (path, words) => {
+])('returns the words of %s', (path, words) => {
   expect(wordsOf(path)).toBe(words);
 });
 
-it.each(['/', '', '/2024/03', '/%E0%A4%A', `/${'word-'.repeat(20)}`])('finds none in %j', (path) => {
+it.each(['/', '', '/2024/03', '/%E0%A4%A', `/${'word-'.repeat(20)}`])('returns nothing for %j', (path) => {
   expect(wordsOf(path)).toBe('');
 });

@@ -1,6 +1,9 @@
 const longest = 60;
 
-/** The words at the end of an address, `/articles/lunch-boxes` gives "lunch boxes"; empty where it has none. */
+/**
+ * Returns the words at the end of an address: "lunch boxes" for `/articles/lunch-boxes`; empty if it has
+ * none.
+ */
 export function wordsOf(path: string): string {
   const last = path.split('/').findLast((part) => part !== '') ?? '';
   const words = decoded(last)

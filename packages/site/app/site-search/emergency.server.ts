@@ -5,15 +5,15 @@ import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
 import { readMeasures } from './measures.ts';
 import { isSlipOf } from './slips.ts';
 
-/** A reader in need may write a whole story; the end of a longer text is no question. */
+/** The maximum length of a query, since a reader in need may write a whole story. */
 const mostCharacters = 300;
 
-/** So many other words may be between those of a line. */
+/** The maximum number of other words between those of a phrase. */
 const between = 6;
 
 /**
- * The emergencies that a query speaks of, the first one first; none for an ordinary question. It is asked before any index, so that
- * neither a missing word nor a rank can put anything before the number to call.
+ * Returns the emergencies in a query, the first one first; none for an ordinary question. Runs before any
+ * index, so that neither a missing word nor a rank can put a result before the number to call.
  */
 export function emergenciesIn(text: string): EmergencyAnswer[] {
   const typed = tokensOf(text);
@@ -26,10 +26,10 @@ export function emergenciesIn(text: string): EmergencyAnswer[] {
   });
 }
 
-/** Alternatives of each word of a line. */
+/** The alternatives of each word of a phrase. */
 interface Line {
   words: readonly (readonly string[])[];
-  /** The words are adjacent, in this order. */
+  /** Whether the words must be adjacent, in this order. */
   together: boolean;
 }
 
@@ -51,18 +51,18 @@ function lineOf(line: string): Line {
   return { words, together };
 }
 
-/** For each typed word, the words of lines that it stands for. */
+/** Returns, for each typed word, the words of phrases that it may mean. */
 function tokensOf(text: string): ReadonlySet<string>[] {
   const words = text
     .slice(0, mostCharacters)
     .normalize('NFKC')
     .toLowerCase()
-    // "isn't" and "isnt" are one word.
+    // Makes "isn't" and "isnt" the same word.
     .replaceAll(/['’‘`´]/g, '')
     .match(/\d+(?:[.,]\d+)?|\p{L}+/gu);
   return readMeasures(words ?? []).map(({ text: typed, measures }) => {
     const { plain, byStem, ordinary } = vocabulary();
-    // Short words have no forms: the stem of "ate" is "at".
+    // Short words have no stem: that of "ate" would be "at".
     const forms = typed.length > 3 ? (byStem.get(stemOf(typed)) ?? []) : [];
     const slips = ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
     return new Set([...measures, typed, ...forms, ...slips, ...[typed, ...slips].map((word) => `=${word}`)]);
@@ -70,8 +70,8 @@ function tokensOf(text: string): ReadonlySet<string>[] {
 }
 
 /**
- * Where a line's words are typed, each by a word of its own and near each other: the places of all that can be meant; none if one is
- * missing. `ruledOut` are places that say something else.
+ * Returns the positions at which a phrase's words are typed, each by a different word and near each other;
+ * empty if one is missing. `ruledOut` are positions of words with another meaning.
  */
 function placesOf(
   line: Line,
@@ -102,10 +102,10 @@ function nearAt(places: readonly number[][], taken: readonly number[]): number[]
 }
 
 interface Vocabulary {
-  /** All words of all lines. */
+  /** All words of all phrases. */
   plain: readonly string[];
   byStem: ReadonlyMap<string, readonly string[]>;
-  /** What is never read as a slip of the hand. */
+  /** Words that are never treated as typing errors. */
   ordinary: ReadonlySet<string>;
 }
 

@@ -1,11 +1,12 @@
 /**
- * What parents type, modelled on public questions to poison centers and in parents' forums, by subject. The first and the last list were
- * written before the words that answer them, by somebody who had read /urgent; the stories after them, against what those words missed.
- * A query that is changed to please the search is no test of it.
+ * Queries of parents by subject, modelled on public questions to poison centers and in parents' forums. The
+ * first and the last list were written before the words that match them, by somebody who had read /urgent;
+ * the stories after them, against queries that those words missed. Do not change a query so that the search
+ * passes.
  */
 import type { EmergencyName } from '@daily-nest/content/urgent/types';
 
-/** Must stand first, under this name, or one of these. */
+/** Must be found first, under this name or one of these. */
 export const emergencyQueries: readonly (readonly [query: string, ...names: EmergencyName[]])[] = [
   ['baby turning purple and gagging on a grape', 'choking'],
   ['lost consciousness for a minute', 'not-breathing'],
@@ -245,7 +246,7 @@ export const emergencyQueries: readonly (readonly [query: string, ...names: Emer
   ['tv fell on toddler', 'other'],
 ];
 
-/** Words of ordinary questions stand in them as well, and must not hide the emergency. */
+/** Queries that also contain words of ordinary questions, which must not hide the emergency. */
 export const storyQueries: readonly (readonly [query: string, ...names: EmergencyName[]])[] = [
   ['i am holding my baby and he is not breathing', 'not-breathing'],
   ['the monitor went off and baby is not breathing', 'not-breathing'],
@@ -365,7 +366,7 @@ export const storyQueries: readonly (readonly [query: string, ...names: Emergenc
   ['vomiting after falling off the couch', 'head-injury'],
 ];
 
-/** Ordinary questions with the words of emergencies in them: no alert. */
+/** Ordinary questions with words of emergencies: no alert. */
 export const ordinaryQueries: readonly string[] = [
   'burnout',
   'mom burnout',

@@ -11,7 +11,7 @@ describe('an emergency in a parent’s words', () => {
 });
 
 describe('an ordinary question', () => {
-  it.each(ordinaryQueries)('raises no alarm: “%s”', (query) => {
+  it.each(ordinaryQueries)('causes no alert: “%s”', (query) => {
     expect(first(query)).toBeUndefined();
   });
 });

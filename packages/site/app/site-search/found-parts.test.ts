@@ -4,12 +4,12 @@ import { foundParts } from './found-parts.ts';
 const found = (text: string, ...words: string[]) =>
   foundParts(text, words).flatMap(({ part, found: hit }) => (hit ? [part] : []));
 
-it('finds the words where they begin, whatever their case', () => {
+it('finds words by their beginning, ignoring case', () => {
   expect(found('Sleep, and why a sleeping child may be left asleep', 'sleep')).toEqual(['Sleep', 'sleep']);
   expect(found('Car seats go by size', 'seats', 'car')).toEqual(['Car', 'seats']);
 });
 
-it('loses nothing of the text', () => {
+it('returns the whole text', () => {
   for (const words of [[], ['a'], ['sleep'], ['the', 'the thermometer']])
     expect(
       foundParts('The thermometer (38°C). Sleep!', words)
@@ -18,6 +18,6 @@ it('loses nothing of the text', () => {
     ).toBe('The thermometer (38°C). Sleep!');
 });
 
-it('takes the longer of two words that begin alike', () => {
+it('prefers the longer of two words with the same beginning', () => {
   expect(found('Sleeping well', 'sleep', 'sleeping')).toEqual(['Sleeping']);
 });

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A part of a text, and whether it matches the search. */
 export interface Part {
   part: string;
   found: boolean;
 }
 
-/** A text cut at words that were searched for, wherever a word of it begins with one: "sleep" is also found in "sleeping". */
+/** Splits a text at words that start with a searched word: "sleep" also matches "sleeping". */
 export function foundParts(text: string, words: readonly string[]): Part[] {
   if (words.length === 0) return [{ part: text, found: false }];
   const longestFirst = words.toSorted((one, other) => other.length - one.length).join('|');

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of our own sanitised HTML, for the index alone: nothing of it is ever shown as HTML. */
+/** Returns the text of our own sanitized HTML, for the index only: it is never shown as HTML. */
 export function htmlToText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

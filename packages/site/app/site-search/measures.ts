@@ -1,6 +1,6 @@
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** How many months each unit of an age is. */
+/** The number of months in each unit of an age. */
 const months: Readonly<Record<string, number>> = {
   day: 1 / 30,
   week: 1 / 4.345,
@@ -14,7 +14,10 @@ const months: Readonly<Record<string, number>> = {
 const units =
   /^(?:ml|mls|mg|lb|lbs|pound|pounds|kg|oz|hour|hours|hr|hrs|minute|minutes|min|am|pm|degrees|f|c)$/;
 
-/** Typed words, each with the ages, temperatures and counts that it gives: see the words of emergencies in the content. */
+/**
+ * Returns typed words with the ages, temperatures and counts in them; see the words of emergencies in the
+ * content.
+ */
 export function readMeasures(words: readonly string[]): { text: string; measures: string[] }[] {
   return words.map((text, at) => ({
     text,
@@ -43,7 +46,7 @@ function measuresOf(text: string, next: string, afterNext: string, before: strin
   }
   const measures =
     value >= 4 && value <= 100 && Number.isInteger(value) && !units.test(next) ? ['@many'] : [];
-  // 38.0 is Celsius, 100.4 Fahrenheit; what lies between is no temperature of a child with a fever.
+  // 38.0 is Celsius, 100.4 Fahrenheit; a value in between is not the temperature of a child with a fever.
   const fahrenheit = value >= 38 && value <= 43 ? value * 1.8 + 32 : value;
   if (fahrenheit < 100.35 || fahrenheit > 110) return measures;
   for (const least of [100, 101, 104]) if (fahrenheit >= least - 0.05) measures.push(`@${least}`);

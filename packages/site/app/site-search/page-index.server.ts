@@ -16,7 +16,7 @@ import { htmlToText } from './html-to-text.ts';
 import { ageTerms } from './question.server.ts';
 import { type Compared, type Field, relevance, type Relevance, type Wanted } from './relevance.server.ts';
 
-/** What kind of page a result is: the headings of the results. */
+/** The kinds of results, also used as headings. */
 export const kinds = [
   'Urgent Help',
   'Articles',
@@ -29,14 +29,14 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One found page. */
+/** A page in the results. */
 export interface Hit {
   kind: Kind;
   title: string;
   text: string;
   href: string;
   section?: SectionName;
-  /** Its picture, or the address of it before it is looked up. */
+  /** Its picture, or the picture's address before it is looked up. */
   image?: string | Photo | Picture;
 }
 
@@ -49,7 +49,7 @@ interface Entry extends Hit {
   body: string;
 }
 
-/** Everything that the site publishes from files. Posts are searched by the backend, which has them. */
+/** Returns everything that the site publishes from files. The backend searches posts. */
 function entries(): Entry[] {
   return [
     ...urgentSections.map(({ id, title, calls, parts, questions = [] }) => ({
@@ -133,7 +133,7 @@ function entries(): Entry[] {
   ];
 }
 
-/** All words of a sheet, whatever its kind. */
+/** Returns all texts of a sheet of any kind. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('https:') ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -145,7 +145,7 @@ const fields: Field[] = ['title', 'questions', 'keywords', 'text', 'ages', 'body
 
 interface PageIndex {
   index: MiniSearch<Entry>;
-  /** In how many pages a term stands. */
+  /** The number of pages that contain a term. */
   counts: Map<string, number>;
   lines: Map<string, Compared['lines']>;
 }
@@ -181,14 +181,14 @@ function weighed({ title, questions, keywords, text, ages, body }: Entry): Texts
 
 const textOf = (text: Texts[Field]) => (typeof text === 'string' ? text : (text ?? []).join('. '));
 
-/** What a text is found by: its meanings, and the words of those that take several. */
+/** Returns the terms of a text: its meanings, and the single words of meanings with several words. */
 function termsIn(text: string): string[] {
   return meaningsOf(text).flatMap(({ term, words }) =>
     words.length > 1 ? [term, ...words.map(stemOf)] : [term],
   );
 }
 
-/** Where each term of a page stands. */
+/** Returns the fields of a page that contain each term. */
 export function fieldsByTerm(texts: Texts): Map<string, Field[]> {
   const found = new Map<string, Field[]>();
   for (const field of fields)
@@ -197,29 +197,29 @@ export function fieldsByTerm(texts: Texts): Map<string, Field[]> {
   return found;
 }
 
-/** The terms of each line that may be nearly the question itself. */
+/** Returns the terms of each line that may resemble the question: title and questions. */
 export function linesOf(title: string, questions: readonly string[]): string[][] {
   return [title, ...questions].map((line) => meaningsOf(line).map(({ term }) => term));
 }
 
-/** The terms of all pages. */
+/** Returns the terms of all pages, with their number of pages. */
 export function knownTerms(): ReadonlyMap<string, number> {
   return pageIndex().counts;
 }
 
-/** How much a term tells: the fewer pages have it, the more. */
+/** Returns the weight of a term: the fewer pages contain it, the higher. */
 export function worthOf(term: string): number {
   const { index, counts } = pageIndex();
   return Math.log(1 + index.documentCount / ((counts.get(term) ?? 0) + 1));
 }
 
-/** A page that was found, and how well it answers: compare only with others of the same query. */
+/** A found page with its score: comparable only within one query. */
 export interface RankedHit extends Hit, Relevance {}
 
-/** Which of two pages says it more often counts only where they answer equally well. */
+/** The weight of the index's own score, which decides only between pages that answer equally well. */
 const ofIndex = 0.08;
 
-/** The local pages that have a word of the question. */
+/** Returns the local pages that contain a word of the question. */
 export function searchPages(question: readonly Wanted[], limit: number): RankedHit[] {
   const { index, lines } = pageIndex();
   const found = index.search(question.flatMap(({ terms }) => terms).join(' ')).slice(0, limit);
@@ -245,7 +245,7 @@ export function searchPages(question: readonly Wanted[], limit: number): RankedH
 
 const longest = 240;
 
-/** As long as a standfirst at most, cut between words. */
+/** Shortens a text to the length of a standfirst, between words. */
 export function shorten(text: string): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

@@ -3,15 +3,18 @@ import { isFiller } from '@daily-nest/content/meanings';
 import * as z from 'zod';
 import { cleanQuery } from '../listing/contains.ts';
 
-/** How many words of a query are searched for: each costs a look through the whole index. Fillers cost nothing. */
+/** The maximum number of searched words: each is looked up in the whole index. Stop words are free. */
 const mostWords = 8;
 
-/** The index divides a query at spaces and at signs. One after the other: a pattern for eight words has to guess. */
+/**
+ * The index splits a query at spaces and punctuation. One match at a time, because a pattern for eight words
+ * would backtrack.
+ */
 const word = /[^\p{Z}\p{P}]+/gu;
 
 /**
- * A query as it is searched for and shown: of what an address says, the first 100 characters, and of these as much as has
- * eight words to search for. Nobody types more, and an address may carry anything.
+ * Parses a query for searching and showing: the first 100 characters of the parameter, up to eight words to
+ * search for. Longer ones appear only in manipulated addresses.
  */
 export const searchQuery = z
   .string()

@@ -3,17 +3,17 @@ import { readMeasures } from './measures.ts';
 import type { Wanted } from './relevance.server.ts';
 import { isSlipOf } from './slips.ts';
 
-/** What a query asks for: its terms in their order, and how much each of them tells. */
+/** A term of a query, and its weight. */
 export interface AskedTerm {
   term: string;
-  /** 1, or less for a word that is on every page of a magazine for parents. */
+  /** 1, or less for a word that every page of a parenting magazine contains. */
   weight: number;
-  /** The words as they were typed; none for what follows from a number. */
+  /** The typed words; none if the term follows from a number. */
   words: readonly string[];
   others: readonly string[];
 }
 
-/** How old a child is, in words; nobody looks for these alone. */
+/** Ages of children as terms; nobody searches for these alone. */
 export const ageTerms: Readonly<Record<string, readonly string[]>> = {
   pregnancy: ['pregnant'],
   '0-to-1': ['babi', 'newborn'],
@@ -27,7 +27,7 @@ const ofAges = new Set(Object.values(ageTerms).flat());
 const dimmed = 0.4;
 const faint = 0.2;
 
-/** Reads a query: its words without those that only hold it together, and what its numbers measure. */
+/** Returns the terms of a query: its words without stop words, and the meanings of its numbers. */
 export function askedTerms(query: string): AskedTerm[] {
   const asked = new Map<string, AskedTerm>();
   const add = (one: AskedTerm) => {
@@ -80,8 +80,9 @@ function ageOf(words: readonly string[]): string | undefined {
 const mostNear = 12;
 
 /**
- * What pages are asked for. A word that some page has is meant as it stands; of another one its parts, what it may be the beginning of
- * where it is the last and may still be typed, or what it may be a slip of.
+ * Returns the terms to search for. A word that some page contains stays as it is. Another word is replaced by
+ * its parts, by words that it may be a typing error of, or, for the last word, by words that start with it.
+ *
  * @param known the terms of all pages
  */
 export function wantedTerms(

@@ -1,10 +1,11 @@
 import type { EmergencyName } from '@daily-nest/content/urgent/types';
 
 /**
- * What the search must answer, in the words of tired parents. The questions were written before their author had seen one of our titles:
- * by subject, after public lists of questions (pediatric practices, poison centers, safe-sleep and car-seat programs, lactation services,
- * sleep consultants, advice columns), and are not changed to please the search. Beside each stand the pages that answer it. Where no piece
- * does yet, its subject stands there: the question counts from the day on which a piece lists it.
+ * Questions that the search must answer, in the words of tired parents. They were written before their author
+ * had seen our titles: by subject, after public lists of questions (pediatric practices, poison centers,
+ * safe-sleep and car-seat programs, lactation services, sleep consultants, advice columns). Do not change a
+ * question so that the search passes. Each has the pages that answer it. If there is no piece yet, it has a
+ * subject instead: the question counts once a piece lists that subject.
  */
 
 /** Must be answered first, as one of these. */
@@ -423,7 +424,7 @@ export const answered: readonly (readonly [question: string, ...addresses: strin
   ['knocked his tooth out playing', '/articles/what-grandma-says-about-teething'],
 ];
 
-/** No piece yet. */
+/** Questions without a piece yet. */
 export const unanswered: readonly (readonly [question: string, subject: string])[] = [
   ['when do toddlers stop napping', 'naps'],
   ['baby only naps 30 minutes', 'naps'],

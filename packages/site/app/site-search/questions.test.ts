@@ -9,7 +9,7 @@ import { searchQuery } from './query.ts';
 import { answered, emergencies, unanswered } from './questions.test-support.ts';
 import { searchSite } from './site-search.server.ts';
 
-// With the posts of the real blog the same is asked in apps/web/e2e/questions.spec.ts.
+// apps/web/e2e/questions.spec.ts asks the same with the posts of the real blog.
 const noPosts = { searchPosts: async () => [] as const } as unknown as Backend;
 
 async function firstOf(question: string, count: number): Promise<string[]> {
@@ -17,7 +17,7 @@ async function firstOf(question: string, count: number): Promise<string[]> {
   return hits.slice(0, count).map(({ href }) => href);
 }
 
-it('the set has at least 150 questions, and none twice', () => {
+it('the set has at least 150 questions and no duplicates', () => {
   const all = [...emergencies, ...answered, ...unanswered].map(([question]) => question);
   expect(all.length).toBeGreaterThanOrEqual(150);
   expect(new Set(all).size).toBe(all.length);
@@ -27,7 +27,7 @@ it.each(emergencies)('answers “%s” before everything else', (question, ...na
   expect(names).toContain(emergenciesIn(question)[0]?.name);
 });
 
-it('has an answer from files among the first three for 95 of 100 questions', async () => {
+it('finds a local answer among the first three for 95 of 100 questions', async () => {
   const asked = answered.filter(([, ...addresses]) =>
     addresses.some((address) => !address.startsWith('/blog/')),
   );
@@ -46,8 +46,8 @@ const own = [
 
 it('has more than 200 questions of its own', () => expect(own.length).toBeGreaterThan(200));
 
-// Each piece brings some ten questions, and each is a whole search.
-it('a page is among the first two for each question that it says it answers', async () => {
+// Each piece has about ten questions, and each is a full search.
+it('finds a page among the first two for each question that it lists', async () => {
   const missed: string[] = [];
   for (const [question, href] of own)
     if (!(await firstOf(question, 2)).includes(href)) missed.push(`${question} → ${href}`);

@@ -1,39 +1,40 @@
-/** A word of a question, as pages are asked for it. */
+/** A searched word of a question. */
 export interface Wanted {
-  /** Any of these terms is the word. */
+  /** Any of these terms matches the word. */
   terms: readonly string[];
-  /** How much it tells. */
+  /** The weight of the word. */
   worth: number;
 }
 
-/** The parts of a page, by how much a word in them says of what the page is about. */
+/** The parts of a page, with the weight of a word in them. */
 const weights = { title: 1, questions: 0.95, keywords: 0.85, text: 0.7, ages: 0.5, body: 0.45 };
 
 export type Field = keyof typeof weights;
 
-/** A page as it is compared with a question. */
+/** A page to compare with a question. */
 export interface Compared {
-  /** Terms of its title, and of each question that it answers. */
+  /** The terms of its title, and of each question that it answers. */
   lines: readonly (readonly string[])[];
-  /** Where a term stands. */
+  /** Returns the fields that contain a term. */
   fieldsOf: (term: string) => readonly Field[];
-  /** The share of the question that stands anywhere on the page, where its body is not here. */
+  /** The share of the question that the page contains, if its body is not known here. */
   found?: number;
 }
 
 export interface Relevance {
-  /** From 0 to 1: compare only with that of another page for the same question. */
+  /** From 0 to 1, comparable only within one question. */
   rank: number;
-  /** How much of the question the page is about, from 0 to 1: what only its body mentions is not counted. */
+  /** How much of the question the page is about, from 0 to 1, without words that only its body contains. */
   about: number;
-  /** How much of the question it says anywhere, from 0 to 1. */
+  /** How much of the question the page contains, from 0 to 1. */
   said: number;
 }
 
 /**
- * How well a page answers a question, and the same for a piece and a post, whichever index has found it: how much of the
- * question the page says anywhere, and how near one line of it, the title or a question that it answers, comes to the whole of it.
- * @param worthOf how much a term of a page tells
+ * Returns how well a page answers a question, for pieces and posts of any index: how much of the question the
+ * page contains, and how close its title or one of its questions is to the whole of it.
+ *
+ * @param worthOf returns the weight of a term
  */
 export function relevance(
   question: readonly Wanted[],

@@ -20,36 +20,42 @@ import { askedTerms, wantedTerms } from './question.server.ts';
 import { relevance } from './relevance.server.ts';
 import { type FoundEmergency, urgentAnswer } from './urgent-answer.server.ts';
 
-/** What a search found, best first. */
+/** The results of a search, best first. */
 export interface Found {
-  /** In an emergency whom to call and what to do; the pages that it leads to are not found again. */
+  /**
+   * In an emergency the numbers to call and the first steps; the pages that it links to are not repeated
+   * below.
+   */
   urgent?: FoundEmergency;
   hits: Hit[];
-  /** How many there are of each kind. */
+  /** The number of results of each kind. */
   counts: { kind: Kind; count: number }[];
-  /** The blog could not be asked, so its posts are missing. */
+  /** The blog could not be read, so posts are missing. */
   incomplete: boolean;
-  /** Words of the question that stand in what was found, and what means the same. */
+  /** Words of the question that the results contain, and their synonyms. */
   words: string[];
-  /** No page says enough of the question to be its answer; what was found only comes near it. */
+  /** No page is about enough of the question; the results are only similar. */
   unanswered: boolean;
 }
 
-/** One of the first three is about so much of the question, or none answers it. */
+/**
+ * One of the first three results must be about at least this share of the question; otherwise the search
+ * counts as unanswered.
+ */
 const leastAnswer = 0.5;
 const firstFew = 3;
 
-/** What says less than this part of what the best page says is left out. */
+/** Results with less than this share of the best page's score are dropped. */
 const leastShare = 0.45;
 
-/** The longest list of results. */
+/** The maximum number of results. */
 const mostShown = 24;
 
-/** So many candidates of each index are compared. */
+/** The number of candidates from each index. */
 const mostPages = 60;
 const mostPosts = 20;
 
-/** Where nothing answers, what mentions less than half of the question in passing is not near it either. */
+/** If nothing answers the question, drops pages that mention less than half of it in passing. */
 const isNear = ({ about, said }: RankedHit) => about >= 0.2 || said >= 0.5;
 
 /** Searches everything that the site publishes: local pages here, posts in the backend. */
@@ -116,7 +122,7 @@ async function rankedHits(backend: Backend, query: SearchQuery, domain: string) 
         {
           lines: linesOf(post.title, post.questions ?? []),
           fieldsOf: (term) => fields.get(term) ?? [],
-          // Another backend does not say how much of it: it found the post.
+          // Another backend does not report the share, but it has found the post.
           found: post.found ?? 1,
         },
         worthOf,
@@ -132,12 +138,12 @@ function cardOf({ slug, title, description, image, picture }: PostHit): Hit {
     title,
     text: description,
     href: `/blog/${slug}`,
-    // A picture of another server is only shown as our backend's copy.
+    // A picture of another server is shown only as our backend's copy.
     ...(picture ? { image: copyOf(picture, 'scene') } : image?.startsWith('/') && { image }),
   };
 }
 
-/** The local pages about a subject, best first. */
+/** Returns the local pages about a subject, best first. */
 export function pagesAbout(subject: string): Hit[] {
   return inOrder(searchPages(wantedTerms(askedTerms(subject), knownTerms(), worthOf), mostPages));
 }
@@ -146,10 +152,10 @@ function inOrder(hits: readonly RankedHit[]): RankedHit[] {
   return hits.toSorted((one, other) => other.rank - one.rank);
 }
 
-/** So many rows of one kind stand together, where there are others. */
+/** The maximum number of consecutive rows of one kind, if there are others. */
 const mostTogether = 2;
 
-/** The same hits in nearly the same order: after two of one kind comes the best of another. */
+/** Returns the same results in nearly the same order: after two of one kind comes the best of another. */
 export function mixed<One extends { kind: Kind }>(ranked: readonly One[]): One[] {
   const left = [...ranked];
   const mixedHits: One[] = [];
@@ -162,7 +168,7 @@ export function mixed<One extends { kind: Kind }>(ranked: readonly One[]): One[]
   return mixedHits;
 }
 
-/** One line below a search while a reader types. */
+/** A suggestion below the search field. */
 export interface SuggestedPage extends Pick<Hit, 'title' | 'href'> {
   kind: string;
   urgent?: true;
@@ -170,7 +176,10 @@ export interface SuggestedPage extends Pick<Hit, 'title' | 'href'> {
 
 const mostSuggestions = 7;
 
-/** The best few titles for a half-typed query; before them, in an emergency, whom to call and what to do. */
+/**
+ * Returns the best titles for a partial query; before them, in an emergency, the numbers to call and the
+ * first steps.
+ */
 export async function suggest(
   backend: Backend,
   query: SearchQuery,
@@ -200,10 +209,10 @@ function suggestUrgent(answer: FoundEmergency | undefined): SuggestedPage[] {
   ];
 }
 
-/** Their texts are answers themselves: the best of each is read in the list. */
+/** Kinds whose texts are answers themselves: the best of each is shown in full. */
 const answers: readonly Kind[] = ['FAQ', 'Tips'];
 
-/** The best with its picture; the others are found by their words. */
+/** Adds the picture to the best results only. */
 function asHit(
   { kind, title, text, href, section, image }: RankedHit,
   place: number,

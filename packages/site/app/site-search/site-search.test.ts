@@ -32,12 +32,12 @@ describe('the search of the site', () => {
     expect(await hrefs(slip)).toContain('/articles/tantrums-in-the-supermarket');
   });
 
-  it('corrects no word that some page has, and none at its first letter', async () => {
+  it('corrects no word that some page contains, and no first letter', async () => {
     expect(await hrefs('antrums')).not.toContain('/articles/tantrums-in-the-supermarket');
     expect(await hrefs('motrin')).not.toContain('/blog/forty-five-minutes-in-a-museum');
   });
 
-  it('finds what a half-typed word begins', async () => {
+  it('completes a partial word', async () => {
     expect(await hrefs('tantr')).toContain('/articles/tantrums-in-the-supermarket');
   });
 
@@ -50,15 +50,15 @@ describe('the search of the site', () => {
     ['hissy fit', '/faq#tantrums'],
     ['vaccination', '/articles/whose-vaccine-schedule'],
     ['jabs', '/articles/whose-vaccine-schedule'],
-  ])('knows that "%s" is ours by another word', async (words, href) => {
+  ])('finds "%s" by a synonym', async (words, href) => {
     expect((await hrefs(words)).slice(0, 2)).toContain(href);
   });
 
-  it.each(['39', '39.5 C', '102 F', '103', '40 degrees'])('reads %s as a fever', async (temperature) => {
+  it.each(['39', '39.5 C', '102 F', '103', '40 degrees'])('recognizes %s as a fever', async (temperature) => {
     expect((await search(temperature)).hits[0]!.title).toMatch(/fever/i);
   });
 
-  it('prefers what is for the age that a question names', async () => {
+  it('prefers pages for the age in a question', async () => {
     const [first] = await hrefs('15 year old and sleep');
     expect(first).toMatch(/teenager/);
   });
@@ -73,7 +73,7 @@ describe('the search of the site', () => {
     expect(await kindsOf('fever')).toContain('Urgent Help');
   });
 
-  it('finds nothing for an empty query, and asks nobody', async () => {
+  it('returns nothing for an empty query, without a request', async () => {
     expect(await search('  ')).toEqual({
       hits: [],
       words: [],
@@ -83,7 +83,7 @@ describe('the search of the site', () => {
     });
   });
 
-  it('ranks posts among the pages, by the same measure', async () => {
+  it('ranks posts among the pages by the same score', async () => {
     const found = await hrefs('first fever', withPost);
     expect(found[0]).toBe('/blog/first-fever');
     expect(found.length).toBeGreaterThan(3);
@@ -91,11 +91,11 @@ describe('the search of the site', () => {
     expect(place).toBeGreaterThan(0);
   });
 
-  it('says that posts are missing when the blog does not answer', async () => {
+  it('reports missing posts when the blog does not answer', async () => {
     expect((await search('fever')).incomplete).toBe(true);
   });
 
-  it('shows a best answer whole, and other texts shortened', async () => {
+  it('shows a best answer in full, and other texts shortened', async () => {
     const { hits } = await search('fever');
     const text = hits.find(({ kind }) => kind === 'FAQ')!.text;
     expect(text).toContain('Never give aspirin to a child.');
@@ -103,7 +103,7 @@ describe('the search of the site', () => {
       expect(hit.text.length).toBeLessThanOrEqual(241);
   });
 
-  it('shows at most two rows of a kind before another comes', async () => {
+  it('shows at most two consecutive rows of a kind', async () => {
     for (const query of ['sleep', 'fever', 'toddler', 'car seat']) {
       const { hits } = await search(query, withPost);
       for (const [at, { kind }] of hits.entries())
@@ -112,18 +112,18 @@ describe('the search of the site', () => {
     }
   });
 
-  it('names the words of a question in what it found, and what means the same', async () => {
+  it('returns the words of a question in the results, and their synonyms', async () => {
     const { words } = await search('how do the jabs hurt');
     expect(words).toContain('vaccine');
     expect(words).not.toContain('how');
   });
 
-  it('admits that it has no answer', async () => {
+  it('reports that it has no answer', async () => {
     expect((await search('replacing a carburetor')).unanswered).toBe(true);
     expect((await search('fever')).unanswered).toBe(false);
   });
 
-  it('suggests from the second letter on, in the order of the search, seven titles at most', async () => {
+  it('suggests at most seven titles from the second letter on, in the order of the search', async () => {
     expect(await suggest(withPost, asked('f'), 'localhost')).toEqual([]);
     const suggested = (await suggest(withPost, asked('fever at night'), 'localhost')).map(({ href }) => href);
     expect(suggested).toEqual((await hrefs('fever at night', withPost)).slice(0, 7));
@@ -134,18 +134,18 @@ const row = (kind: Kind, name: string) => ({ kind, name });
 const names = (...rows: { kind: Kind; name: string }[]) => mixed(rows).map(({ name }) => name);
 
 describe('a list of several kinds', () => {
-  it('lets the best of another kind in after two of one', () => {
+  it('has the best of another kind after two of one', () => {
     expect(
       names(row('FAQ', '1'), row('FAQ', '2'), row('FAQ', '3'), row('Tips', '4'), row('Articles', '5')),
     ).toEqual(['1', '2', '4', '3', '5']);
   });
 
-  it('keeps the order where there is no other kind', () => {
+  it('keeps its order with a single kind', () => {
     expect(names(row('FAQ', '1'), row('FAQ', '2'), row('FAQ', '3'))).toEqual(['1', '2', '3']);
   });
 });
 
-it('offers subjects near to what was not found', () => {
+it('suggests subjects similar to a query without results', () => {
   expect(nearestSubjects('vaccinating hamsters')[0]).toBe('Vaccines');
   expect(nearestSubjects('zzz')).toEqual([]);
 });
@@ -159,17 +159,17 @@ describe('a query', () => {
     ['  two   words ', 'two words'],
     ['???', '???'],
     [undefined, ''],
-  ])('%s is searched for as %s', (text, used) => {
+  ])('%s is searched as %s', (text, used) => {
     expect(searchQuery.parse(text)).toBe(used);
   });
 
-  it('has at most a hundred characters, however it is made', () => {
+  it('has at most a hundred characters of any kind', () => {
     for (const text of ['x'.repeat(15_000), '-'.repeat(15_000), 'x-'.repeat(7_000), '?'.repeat(15_000)])
       expect(searchQuery.parse(text).length).toBeLessThanOrEqual(100);
   });
 });
 
-it('reads the words of an article without its marks', () => {
+it('reads the text of an article without its markup', () => {
   expect(htmlToText('<h2 id="a">Sleep &amp; rest</h2><p>It&#8217;s late.</p>')).toBe(
     'Sleep & rest It’s late.',
   );

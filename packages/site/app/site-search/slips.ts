@@ -1,11 +1,14 @@
-/** A word typed wrong: one slip from five letters on, two from nine. Its first letter is right. */
+/**
+ * Returns whether a word is typed wrong: one error from five letters on, two from nine, not in the first
+ * letter.
+ */
 export function isSlipOf(typed: string, word: string): boolean {
   const letters = Math.min(typed.length, word.length);
   if (word.length < 5 || letters < 4 || typed[0] !== word[0]) return false;
   return slips(typed, word) <= (letters > 8 ? 2 : 1);
 }
 
-/** Letters left out, added, changed, or swapped with the next; 3 for all that are more than two. */
+/** Returns the edit distance with swaps; 3 for more than two errors. */
 function slips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];

@@ -2,7 +2,7 @@ import { meaningsOf } from '@daily-nest/content/meanings';
 import { pieces } from '@daily-nest/content/pieces';
 import { isSlipOf } from './slips.ts';
 
-/** Often looked for; each finds something of several kinds. */
+/** Frequent searches; each finds several kinds of pages. */
 export const examples: readonly string[] = [
   'Fever',
   'Sleep',
@@ -12,7 +12,10 @@ export const examples: readonly string[] = [
   'Car seats',
 ];
 
-/** Subjects of ours that begin as a word of the query does, or may be meant by it; none for a query that is near to nothing. */
+/**
+ * Returns subjects that start like a word of the query, or are similar to it; none for a query that is not
+ * similar to any.
+ */
 export function nearestSubjects(query: string): string[] {
   const asked = meaningsOf(query).map(({ term }) => term);
   return subjects()

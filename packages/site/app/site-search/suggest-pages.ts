@@ -3,7 +3,7 @@ import { type Suggest, suggestBelow, type Suggestion } from '@daily-nest/ui/sugg
 /** Makes the field of a search suggest pages of this site. */
 export const suggestPages = (form: HTMLFormElement) => suggestBelow(form, ask);
 
-/** Titles for a half-typed query. */
+/** Returns titles for a partial query. */
 const ask: Suggest = async (query, signal) => {
   const response = await fetch(`/search/suggestions?${new URLSearchParams({ q: query })}`, { signal });
   const { suggestions } = (await response.json()) as { suggestions?: unknown };

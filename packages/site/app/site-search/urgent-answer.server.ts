@@ -6,7 +6,7 @@ import { urgent as lines, urgentLink } from '../brand-values.ts';
 import { withNumbers } from '../data/with-numbers.ts';
 import { emergenciesIn } from './emergency.server.ts';
 
-/** What a search says first, ready to be shown. */
+/** The answer to an emergency, ready to be shown. */
 export interface FoundEmergency {
   title: string;
   say?: string;
@@ -15,10 +15,10 @@ export interface FoundEmergency {
   links: { label: string; href: string }[];
 }
 
-/** So many other emergencies may be meant as well. */
+/** The maximum number of other possible emergencies. */
 const mostOthers = 2;
 
-/** The answer to an emergency in a reader's words: its words and steps are those of /urgent. */
+/** Returns the answer to an emergency in a reader's words, with the texts and steps of /urgent. */
 export function urgentAnswer(text: string): FoundEmergency | undefined {
   const [first, ...others] = emergenciesIn(text);
   if (!first) return undefined;
@@ -63,7 +63,7 @@ function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): 
   };
 }
 
-/** The first three steps; of signs all, since one that is left out would be taken for harmless. */
+/** Returns the first three steps, but all signs, because a missing sign would be taken for harmless. */
 function partOf(part: UrgentPart): UrgentAnswerPart {
   const title = withNumbers(part.title, lines);
   if (part.kind === 'signs') return { title, signs: part.signs.map((sign) => withNumbers(sign, lines)) };

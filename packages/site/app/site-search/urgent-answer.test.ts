@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { urgentAnswer } from './urgent-answer.server.ts';
 
-/** What a reader sees, in its order. */
+/** Returns the texts that a reader sees, in order. */
 function seen(query: string) {
   const answer = urgentAnswer(query)!;
   const steps = answer.parts.flatMap(({ steps: some = [] }) => some);
@@ -16,7 +16,7 @@ function seen(query: string) {
 
 const crisisFirst = ['tel:988', 'sms:988', 'tel:911'];
 
-describe('who speaks of their own life', () => {
+describe('an answer to somebody who speaks of their own life', () => {
   it.each([
     'i want to die',
     'thinking of killing myself',
@@ -26,7 +26,7 @@ describe('who speaks of their own life', () => {
     'i want to die he left me',
     'i told my husband i want to die',
     'i want to kill myself my son does not know',
-  ])('reads no word of a baby: “%s”', (query) => {
+  ])('does not mention a baby: “%s”', (query) => {
     const { title, ways, steps, text, links } = seen(query);
     expect(title).toBe('You are not alone');
     expect(ways).toEqual(crisisFirst);
@@ -47,7 +47,7 @@ describe('who speaks of their own life', () => {
     'i want to die and my baby will not stop crying she is 3 weeks old',
     'my baby is better off without me',
     'postpartum psychosis',
-  ])('reads of the baby first where one is named: “%s”', (query) => {
+  ])('mentions the baby first if the query does: “%s”', (query) => {
     const { title, ways, steps, text, links } = seen(query);
     expect(title).toBe('You are not alone');
     expect(ways).toEqual(crisisFirst);
@@ -63,7 +63,7 @@ it.each([
   'i think she wants to die',
   'my son told me i want to die',
   'i am worried my son is suicidal',
-])('a parent is told to stay with a child who speaks of dying: “%s”', (query) => {
+])('tells a parent to stay with a child who speaks of dying: “%s”', (query) => {
   const { title, ways, steps, links } = seen(query);
   expect(title).toBe('Self-harm, talk of dying');
   expect(ways).toEqual(crisisFirst);
@@ -75,7 +75,7 @@ it.each([
   'my husband wants to die',
   'my wife is suicidal after the birth',
   'my friend wants to kill herself',
-])('who fears for another grown-up reads nothing of a child: “%s”', (query) => {
+])('does not mention a child to somebody who fears for another adult: “%s”', (query) => {
   const { title, ways, steps, text } = seen(query);
   expect(title).toBe('Somebody you love');
   expect(ways).toEqual(crisisFirst);

@@ -3,7 +3,7 @@ import type { Backend } from '../../app/data/backend.server.ts';
 import type { Settings } from '../settings.ts';
 import { type Loaded, SwrCache } from './swr-cache.ts';
 
-/** What a call has brought, or the error that it ended with. */
+/** The result of a call, or its error. */
 type Answer = { value: unknown } | { error: unknown };
 
 export interface Sources {
@@ -14,9 +14,9 @@ export interface Sources {
 const mb = 1024 * 1024;
 
 /**
- * The answers of the blog and of the backend that pages of the running application are made of: asked for once by all who want the
- * same at the same time, and still there when the backend fails. Pages for a first visit, and walls, are cached as they are rendered
- * (routes/pages.ts): these get an answer that is new, which is then the cached one of all others.
+ * Caches the answers of the blog and the backend for pages of the running application: parallel readers share
+ * one call, and cached answers stay while the backend is down. First visits and walls are cached as rendered
+ * pages (routes/pages.ts): they get a new answer, which then replaces the cached one.
  */
 export function cacheAnswers(
   { blog, backend }: Sources,
@@ -48,11 +48,11 @@ export function cacheAnswers(
   };
 
   return {
-    /** For pages that are themselves cached. */
+    /** For pages that are cached themselves. */
     fresh: { blog: blogThrough('renew'), backend: cachedBackend } satisfies Sources,
     /** For all others. */
     cached: { blog: blogThrough('get'), backend: cachedBackend } satisfies Sources,
-    /** The posts have changed. */
+    /** Called when the posts have changed. */
     outdate() {
       for (const cache of [posts, searches]) cache.outdate();
     },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NextLoad } from './next-load.ts';
 
-/** Loads that end when a test says so, numbered in the order of their start. */
+/** Creates loads that end when a test says so, numbered in the order of their start. */
 function makeLoads() {
   const ends: (() => void)[] = [];
   const load = vi.fn(async () => {
@@ -12,7 +12,7 @@ function makeLoads() {
   return { load, end: () => ends.shift()?.() };
 }
 
-it('whoever asks while one is running gets one that begins afterwards, all of them the same', async () => {
+it('callers during a load share one that starts afterwards', async () => {
   const { load, end } = makeLoads();
   const loads = new NextLoad<number>();
   const first = loads.load('a', load);
@@ -29,7 +29,7 @@ it('whoever asks while one is running gets one that begins afterwards, all of th
   expect(await later).toBe(3);
 });
 
-it('keeps nothing once all are answered, and nothing of one key for another', async () => {
+it('stores nothing once all callers have an answer, and keeps keys apart', async () => {
   const { load, end } = makeLoads();
   const loads = new NextLoad<number>();
   const [a, b] = [loads.load('a', load), loads.load('b', load)];
@@ -41,7 +41,7 @@ it('keeps nothing once all are answered, and nothing of one key for another', as
   expect(await again).toBe(3);
 });
 
-it('does not wait for one that fails or hangs', async () => {
+it('does not wait for a load that fails or hangs', async () => {
   const loads = new NextLoad<string>();
   const failing = loads.load('a', () => Promise.reject(new Error('down')));
   const next = loads.load('a', () => Promise.resolve('up'));

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a load may last before the next one no longer waits for it. */
+/** How long a running load delays the next one. */
 const patienceMs = 200;
 
 /**
- * Shares uncached loads, without giving a caller one that started before it asked: while one runs, all who ask for the same wait
- * for the next. A thousand callers at once make two loads.
+ * Shares uncached loads, without giving a caller one that started before its call: while one runs, all
+ * callers of the same key wait for the next. A thousand parallel callers cause two loads.
  */
 export class NextLoad<Result> {
   readonly #running = new Map<string, Promise<Result>>();
@@ -33,7 +33,7 @@ export class NextLoad<Result> {
     return running;
   }
 
-  /** Ends with a load, however that ends, or when it takes too long. */
+  /** Resolves when a load has succeeded, failed or timed out. */
   async #after(running: Promise<Result>): Promise<void> {
     const waited = new AbortController();
     const ended = running.then(

@@ -1,14 +1,14 @@
 import { SwrCache } from './swr-cache.ts';
 
 /**
- * The partitions of the cache of rendered pages, and how many bytes each takes. One that is filled, by a crawler or on
- * purpose, takes nothing from the others: the front pages stay whatever else is read.
+ * The partitions of the cache of rendered pages, with their sizes in bytes. A partition that is filled, by a
+ * crawler or on purpose, does not affect the others: front pages stay, whatever else is read.
  */
 const sizes = {
-  /** The newest pages of the blog, walls, feeds, sitemaps: few, and read by most. */
+  /** The newest pages of the blog, walls, feeds, sitemaps: few pages, read by most. */
   front: 12 * 1024 * 1024,
   posts: 16 * 1024 * 1024,
-  /** Pages of the blog that hardly anybody turns to. */
+  /** Late pages of the blog, which hardly anybody reads. */
   far: 4 * 1024 * 1024,
 } as const;
 
@@ -17,7 +17,7 @@ export type Partition = keyof typeof sizes;
 /** The last page of the blog that counts as a front page. */
 const lastFrontPage = 20;
 
-/** The partition of a page, by its path and the query that its route reads. */
+/** Returns the partition of a page, by its path and its route's query parameters. */
 export function partitionOf(path: string, query: string): Partition {
   if (path.startsWith('/blog/')) return 'posts';
   if (path !== '/blog') return 'front';
@@ -25,7 +25,10 @@ export function partitionOf(path: string, query: string): Partition {
   return page <= lastFrontPage ? 'front' : 'far';
 }
 
-/** Empty partitions, for values that are fresh for `ttl` milliseconds; `patience` is how long old ones wait for new ones. */
+/**
+ * Creates empty partitions, for values that are fresh for `ttl` milliseconds; `patience` is how long readers
+ * of old ones wait for new ones.
+ */
 export function createPartitions<Value extends object>(
   ttl: number,
   sizeOf: (value: Value) => number,

@@ -43,14 +43,14 @@ describe('a cached page', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded once for all who ask at the same time', async () => {
+  it('is loaded once for parallel readers', async () => {
     const cache = make();
     const load = good('one');
     await Promise.all([cache.get('a', load), cache.get('a', load), cache.get('a', load)]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is shown after a short wait, an hour old, while a slow next one is loaded', async () => {
+  it('is shown after a short wait, an hour old, while a slow new one is loaded', async () => {
     const cache = make({ patience: 20 });
     await cache.get('a', good('one'));
     clock += 3_600_000;
@@ -64,14 +64,14 @@ describe('a cached page', () => {
     expect(await cache.get('a', slow)).toMatchObject({ state: 'hit', value: { text: 'two' } });
   });
 
-  it('waits for a quick next one when it is an hour old', async () => {
+  it('is replaced by a quick new one when it is an hour old', async () => {
     const cache = make({ patience: 1_000 });
     await cache.get('a', good('one'));
     clock += 3_600_000;
     expect(await cache.get('a', good('two'))).toMatchObject({ state: 'miss', value: { text: 'two' } });
   });
 
-  it('is shown stale while the next one is loaded', async () => {
+  it('is shown stale while the new one is loaded', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 1_500;
@@ -80,14 +80,14 @@ describe('a cached page', () => {
     expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
   });
 
-  it('is waited for when it is older than the stale time', async () => {
+  it('is loaded before the answer when it is older than the stale time', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 602_000;
     expect(await cache.get('a', good('two'))).toMatchObject({ state: 'miss', value: { text: 'two' } });
   });
 
-  it('stays for a day when the backend fails, marked', async () => {
+  it('stays for a day when the backend fails, with a mark', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 80_000_000;
@@ -104,7 +104,7 @@ describe('a cached page', () => {
     expect(await cache.get('a', answer('error', 'failed'))).toMatchObject({ value: { text: 'error' } });
   });
 
-  it('rests after a failure, so that a dead backend is not asked by each reader', async () => {
+  it('is not loaded again for a while after a failure, so that readers do not wait for a dead backend', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 602_000;
@@ -118,7 +118,7 @@ describe('a cached page', () => {
     expect(failing).toHaveBeenCalledTimes(2);
   });
 
-  it('stays when an answer has nothing in it', async () => {
+  it('stays when a new answer is empty', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 1_500;
@@ -128,14 +128,14 @@ describe('a cached page', () => {
       state: 'stale-if-error',
       value: { text: 'one' },
     });
-    // Where nothing was, nothing is known to be there for a minute.
+    // Without a cached page, an empty answer counts as gone for a minute.
     const load = vi.fn(answer('nothing', 'empty'));
     await cache.get('b', load);
     expect(await cache.get('b', load)).toMatchObject({ state: 'hit', value: { text: 'nothing' } });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('goes when what it shows is gone', async () => {
+  it('is removed when its content is gone', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 1_500;
@@ -156,8 +156,8 @@ describe('a cached page', () => {
   });
 });
 
-describe('what is gone', () => {
-  it('is known for a minute, and then asked about again', async () => {
+describe('a page that is gone', () => {
+  it('is cached as gone for a minute, and then loaded again', async () => {
     const cache = make();
     const gone = vi.fn(answer('404', 'gone'));
     await cache.get('a', gone);
@@ -169,7 +169,7 @@ describe('what is gone', () => {
     expect(await cache.get('a', good('back'))).toMatchObject({ state: 'hit', value: { text: 'back' } });
   });
 
-  it('takes no place from what is there', async () => {
+  it('takes no space from existing pages', async () => {
     const cache = make({ maxSize: 400 });
     await cache.get('a', good('one'));
     for (let number = 0; number < 1_000; number += 1) await cache.get(`x${number}`, answer('404', 'gone'));
@@ -186,7 +186,7 @@ describe('what is gone', () => {
   });
 });
 
-it('keeps nothing of what only passes', async () => {
+it('stores nothing for a passing page', async () => {
   const cache = make();
   const passing = vi.fn(answer('nothing here', 'passing'));
   await cache.get('a', passing);
@@ -198,8 +198,8 @@ const refuse = () => {
   throw new RefusedError(429, 1);
 };
 
-describe('a reader who asked for too much', () => {
-  it('is refused what must be loaded, and shown what is cached', async () => {
+describe('a reader over the rate limit', () => {
+  it('gets cached pages, but no load', async () => {
     const cache = make();
     await expect(cache.get('a', good('one'), refuse)).rejects.toThrow(RefusedError);
     await cache.get('a', good('one'));
@@ -213,7 +213,7 @@ describe('a reader who asked for too much', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('takes the next edition from nobody else', async () => {
+  it('does not prevent a new load for others', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 1_500;
@@ -224,7 +224,7 @@ describe('a reader who asked for too much', () => {
     expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
   });
 
-  it('is no failure of the backend, after which nobody would ask for a while', async () => {
+  it('does not count as a failure of the backend', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     clock += 1_500;
@@ -235,7 +235,7 @@ describe('a reader who asked for too much', () => {
     expect(await cache.get('a', good('three'))).toMatchObject({ state: 'hit', value: { text: 'two' } });
   });
 
-  it('shares what another is waiting for', async () => {
+  it('shares a load of another reader', async () => {
     const cache = make();
     const load = good('one');
     const [, shared] = await Promise.all([cache.get('a', load), cache.get('a', load, refuse)]);
@@ -244,7 +244,7 @@ describe('a reader who asked for too much', () => {
 });
 
 describe('the cache', () => {
-  it('is off with a time of 0, for requests at the same time, too', async () => {
+  it('is off with a time of 0, also for parallel requests', async () => {
     const cache = make({ ttl: 0 });
     const load = good('one');
     await Promise.all([cache.get('a', load), cache.get('a', load)]);
@@ -253,7 +253,7 @@ describe('the cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('is bounded: the longest unused page goes first', async () => {
+  it('is bounded: the least recently used page is removed first', async () => {
     const cache = make({ maxSize: 20 });
     await cache.get('a', good('123456789'));
     await cache.get('b', good('123456789'));
@@ -269,8 +269,8 @@ const refuseAll = () => {
   throw new RefusedError(429, 1);
 };
 
-describe('what was outdated', () => {
-  it('is loaded again by its next reader, however fresh it was', async () => {
+describe('an outdated page', () => {
+  it('is loaded again by its next reader, even if it was fresh', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     cache.outdate();
@@ -279,7 +279,7 @@ describe('what was outdated', () => {
     expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
   });
 
-  it('is shown where the next one cannot be loaded, or is asked for by one who asks too much', async () => {
+  it('is shown if the new one cannot be loaded, or its reader is over the limit', async () => {
     const cache = make();
     await cache.get('a', good('one'));
     cache.outdate();
@@ -290,7 +290,7 @@ describe('what was outdated', () => {
     });
   });
 
-  it('is nothing that a load may bring which began before', async () => {
+  it('is not replaced by a load that started before', async () => {
     const cache = make();
     const events = new EventEmitter();
     const early = cache.get('a', async () => {
@@ -304,7 +304,7 @@ describe('what was outdated', () => {
     expect(cache.fresh('a')).toMatchObject({ value: { text: 'two' } });
   });
 
-  it('is what a load brings that began before: shown where nothing newer can be loaded', async () => {
+  it('may come from a load that started before: it is shown if nothing newer can be loaded', async () => {
     const cache = make();
     const events = new EventEmitter();
     const early = cache.get('a', async () => {
@@ -321,7 +321,7 @@ describe('what was outdated', () => {
     });
   });
 
-  it('is also that something is gone', async () => {
+  it('may also be one that is gone', async () => {
     const cache = make();
     await cache.get('a', answer('none', 'gone'));
     cache.outdate();

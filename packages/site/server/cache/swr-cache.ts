@@ -3,21 +3,21 @@ import { type Admit, admitAll } from '../limits/admit.ts';
 import { RefusedError } from '../limits/refused.ts';
 import { NextLoad } from './next-load.ts';
 
-/** Where an answer of the cache came from; sent to the reader in the `x-cache` header. */
+/** The origin of a cached answer; sent to the reader in the `x-cache` header. */
 export type CacheState = 'miss' | 'hit' | 'stale' | 'stale-if-error' | 'off';
 
 export interface Cached<Value> {
   value: Value;
   state: CacheState;
-  /** How old the value is, in milliseconds. */
+  /** The age of the value, in milliseconds. */
   age: number;
 }
 
 /**
- * What a loader brings. `good` is cached; `gone` (a post that was removed, or never was) evicts the cached one and is
- * itself cached for a minute, elsewhere; `passing` (a page past the end) evicts it and is not cached; `failed` (the
- * backend is down) is passed on only when nothing was cached. `empty` (the backend says that all is well, and nothing
- * else) is `gone` where nothing was cached, and takes nothing away where something was.
+ * The result of a load. `good` is cached. `gone` (a post that was removed, or never existed) removes the
+ * cached one and is itself cached for a minute, elsewhere. `passing` (a page past the end) removes the cached
+ * one and is not cached. `failed` (the backend is down) is returned only if nothing was cached. `empty` (a
+ * success without content) counts as `gone` if nothing was cached, and otherwise leaves the cached one.
  */
 export interface Loaded<Value> {
   value: Value;
@@ -29,17 +29,23 @@ export interface SwrCacheOptions<Value> {
   ttl: number;
   /** How long after that it is served while a new one is loaded. @default 600 000 */
   staleWhileRevalidate?: number;
-  /** How long after that it is served when loading fails. @default 86 400 000 */
+  /** How long after that it is served if loading fails. @default 86 400 000 */
   staleIfError?: number;
-  /** How long a reader waits for a new value before an outdated one is served. @default as long as loading takes */
+  /**
+   * How long a reader waits for a new value before an outdated one is served. @default as long as loading
+   * takes
+   */
   patience?: number | undefined;
   /** How long a failure is remembered, so that not every reader waits for a dead backend. @default 5 000 */
   failureRest?: number;
-  /** How long what is gone is known to be gone, in milliseconds. @default 60 000 */
+  /** How long `gone` is cached, in milliseconds. @default 60 000 */
   goneFor?: number;
-  /** The most it may hold, in the unit of `sizeOf`. */
+  /** The maximum size, in the unit of `sizeOf`. */
   maxSize: number;
-  /** The most of it that is gone: a crowd of invented addresses takes nothing else away. @default an eighth of `maxSize` */
+  /**
+   * The maximum size of `gone` entries, so that many invented addresses take no space from others. @default
+   * an eighth of `maxSize`
+   */
   maxGoneSize?: number;
   sizeOf: (value: Value) => number;
   now?: () => number;
@@ -49,21 +55,21 @@ interface Entry<Value> {
   value: Value;
   storedAt: number;
   failedAt: number;
-  /** It may say what is no longer so: shown only where there is nothing newer to be had. */
+  /** Whether its content may have changed: shown only if nothing newer can be loaded. */
   isOutdated: boolean;
 }
 
 const missed = { state: 'miss', age: 0 } as const;
 
 /**
- * A bounded cache that answers at once where it can: fresh values as they are, stale ones while one request fetches
- * the next, old ones when fetching fails. Requests for the same key share one load.
+ * A bounded cache that answers at once if it can: fresh values, stale ones while one request loads the next,
+ * and old ones when loading fails. Requests for the same key share one load.
  */
 export class SwrCache<Value extends object> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #gone: LRUCache<string, Entry<Value>>;
   readonly #loading = new Map<string, Promise<Loaded<Value>>>();
-  readonly #unkept = new NextLoad<Loaded<Value>>();
+  readonly #uncached = new NextLoad<Loaded<Value>>();
   readonly #ttl: number;
   readonly #staleWhileRevalidate: number;
   readonly #staleIfError: number;
@@ -71,7 +77,7 @@ export class SwrCache<Value extends object> {
   readonly #failureRest: number;
   readonly #goneFor: number;
   readonly #now: () => number;
-  /** How often all was outdated at once. */
+  /** How often `outdate` was called. */
   #era = 0;
 
   constructor({
@@ -103,7 +109,7 @@ export class SwrCache<Value extends object> {
     return this.#entries.size;
   }
 
-  /** The value of a key while it is fresh. Nothing is loaded for it. */
+  /** Returns the value of a key while it is fresh, without loading. */
   fresh(key: string): Cached<Value> | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -112,8 +118,9 @@ export class SwrCache<Value extends object> {
   }
 
   /**
-   * What is behind the values has changed: the next reader of each waits for a new one, and has the old one only where loading fails.
-   * What was gone is asked for again, and nobody joins a load that began before.
+   * Called when the source of the values has changed: the next reader of each waits for a new one, and gets
+   * the old one only if loading fails. `gone` entries are removed, and nobody joins a load that started
+   * before.
    */
   outdate(): void {
     this.#era += 1;
@@ -122,14 +129,15 @@ export class SwrCache<Value extends object> {
     this.#loading.clear();
   }
 
-  /** The cached value of a key, however old. */
+  /** Returns the cached value of a key, however old. */
   peek(key: string): Value | undefined {
     return this.#entries.peek(key)?.value;
   }
 
   /**
-   * The value of a key. `load` is called when it is missing or no longer fresh; it must not be tied to one reader.
-   * `admit` is asked first, and throws when the reader has asked for too much: what is cached is shown then, however old.
+   * Returns the value of a key. Calls `load` if it is missing or no longer fresh; a load must not depend on
+   * one reader. `admit` is called first, and throws if the reader is over the limit: then a cached value is
+   * returned, however old.
    */
   async get(
     key: string,
@@ -138,7 +146,7 @@ export class SwrCache<Value extends object> {
   ): Promise<Cached<Value>> {
     if (this.#ttl === 0) {
       admit();
-      return { value: (await this.#unkept.load(key, load)).value, state: 'off', age: 0 };
+      return { value: (await this.#uncached.load(key, load)).value, state: 'off', age: 0 };
     }
 
     const entry = this.#entries.get(key);
@@ -151,7 +159,7 @@ export class SwrCache<Value extends object> {
     if (this.#now() - entry.failedAt < this.#failureRest && age < this.#ttl + this.#staleIfError)
       return { value: entry.value, state: 'stale-if-error', age };
     if (!entry.isOutdated && age < this.#ttl + this.#staleWhileRevalidate) {
-      // In the background: this reader has the old value, and a failure is noted in the entry.
+      // In the background: this reader has the old value, and the entry records a failure.
       this.#load(key, load, admit).catch(() => undefined);
       return { value: entry.value, state: entry.failedAt > entry.storedAt ? 'stale-if-error' : 'stale', age };
     }
@@ -167,9 +175,9 @@ export class SwrCache<Value extends object> {
     return { value: entry.value, state: 'stale-if-error', age };
   }
 
-  /** A value that is loaded now, whatever is cached; it is cached then. Shared by all who ask for it meanwhile. */
+  /** Loads a value, whatever is cached, and caches it. Parallel callers share the load. */
   renew(key: string, load: () => Promise<Loaded<Value>>): Promise<Loaded<Value>> {
-    return this.#ttl === 0 ? this.#unkept.load(key, load) : this.#load(key, load, admitAll);
+    return this.#ttl === 0 ? this.#uncached.load(key, load) : this.#load(key, load, admitAll);
   }
 
   #knownGone(key: string): Cached<Value> | undefined {
@@ -180,8 +188,8 @@ export class SwrCache<Value extends object> {
   }
 
   /**
-   * The load that is running for the key, or a new one. Nothing is awaited before it is entered in the map, so that a call that
-   * comes a moment later joins it, without asking for admission itself.
+   * Returns the running load of the key, or starts one. Adds it to the map before any await, so that a later
+   * call joins it without its own admission.
    */
   #load(key: string, load: () => Promise<Loaded<Value>>, admit: Admit): Promise<Loaded<Value>> {
     const running = this.#loading.get(key);
@@ -216,13 +224,16 @@ export class SwrCache<Value extends object> {
       else this.#gone.delete(key);
       return loaded;
     } catch (error) {
-      // A refused load says nothing about what it would have brought.
+      // A refused load says nothing about its result.
       if (!(error instanceof RefusedError)) this.#remember(key);
       throw error;
     }
   }
 
-  /** A value whose load began before a change: those who waited have it, and after them only who cannot have a newer one. */
+  /**
+   * Caches a value whose load started before a change: for those who waited, and later only for those who
+   * cannot get a newer one.
+   */
   #cacheOutdated(key: string, entry: Entry<Value>) {
     const cached = this.#entries.peek(key);
     if (!cached || (cached.isOutdated && cached.storedAt < entry.storedAt)) this.#entries.set(key, entry);
@@ -234,7 +245,7 @@ export class SwrCache<Value extends object> {
   }
 }
 
-/** What is loaded, or undefined where it takes longer; it is loaded on then. */
+/** Returns the loaded value, or undefined if it takes longer; the load continues. */
 function inTime<Value>(loading: Promise<Value>, ms: number | undefined): Promise<Value | undefined> {
   if (ms === undefined) return loading;
   return new Promise((resolve, reject) => {
@@ -243,7 +254,7 @@ function inTime<Value>(loading: Promise<Value>, ms: number | undefined): Promise
   });
 }
 
-/** What an empty answer counts as. */
+/** Returns how an empty answer counts. */
 function settled<Value>(loaded: Loaded<Value>, isCached: boolean): Loaded<Value> {
   return loaded.outcome === 'empty' ? { ...loaded, outcome: isCached ? 'failed' : 'gone' } : loaded;
 }

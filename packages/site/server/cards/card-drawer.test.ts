@@ -28,7 +28,7 @@ function start(options: Partial<CardDrawerOptions> = {}) {
   return drawer;
 }
 
-/** A thread that does as the text of its program says. */
+/** Returns a program for the thread with this text. */
 function thread(text: string): string {
   const program = join(folder, `${text.length}.mjs`);
   writeFileSync(program, `import { parentPort } from 'node:worker_threads';\n${text}`);
@@ -36,7 +36,7 @@ function thread(text: string): string {
 }
 
 describe('a post’s card', () => {
-  it('carries a photo of ours', async () => {
+  it('contains a photo of ours', async () => {
     const photo = sharp({ create: { width: 1280, height: 800, channels: 3, background: '#c9694a' } });
     await photo.jpeg().toFile(join(folder, 'pictures/rain.jpg'));
     const png = await start().draw({ title: 'One', picture: '/pictures/rain.jpg' });
@@ -49,7 +49,7 @@ describe('a post’s card', () => {
       expect(Math.abs(right[place]! - value)).toBeLessThan(6);
   });
 
-  it('carries the post’s drawing where that is one of ours, and never a file from elsewhere', async () => {
+  it('contains the post’s drawing if it is one of ours, and never a file of another server', async () => {
     const { draw } = start();
     const own = await draw({ title: 'One', picture: '/pictures/posts/one.svg' });
     const elsewhere = await draw({ title: 'One', picture: '/pictures/../secret.svg' });
@@ -60,7 +60,7 @@ describe('a post’s card', () => {
     expect(own.equals(none)).toBe(false);
   });
 
-  it('is drawn while the thread that answers readers is free', async () => {
+  it('is drawn outside of the thread that answers readers', async () => {
     const { draw } = start();
     await draw({ title: 'The first one starts the thread' });
     const [whole, main] = [process.cpuUsage(), process.threadCpuUsage()];
@@ -86,7 +86,7 @@ describe('a card that cannot be drawn', () => {
       'parentPort.on("message", () => parentPort.postMessage({ error: new Error("no ink") }));',
       /no ink/,
     ],
-  ])('and %s is an error, and no more', async (name, text, message) => {
+  ])('because %s is an error without further consequences', async (name, text, message) => {
     const { draw } = start({
       program: thread(text),
       ...(name === 'never comes' && { budgetMs: 500 }),
@@ -95,7 +95,7 @@ describe('a card that cannot be drawn', () => {
     await expect(draw({ title: 'Another' })).rejects.toThrow(message);
   });
 
-  it('does not keep the next one from its own thread', async () => {
+  it('does not affect the next one, which gets a new thread', async () => {
     const text =
       'parentPort.on("message", ({ title }) => { if (title === "bad") throw new Error(title); parentPort.postMessage({ png: Buffer.from(title) }); });';
     const { draw } = start({ program: thread(text) });

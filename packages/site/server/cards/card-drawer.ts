@@ -5,22 +5,22 @@ import type { PostCard } from './draw-post-card.ts';
 
 type Answer = { png: Uint8Array } | { error: unknown };
 
-/** Without work, the thread gives its memory back after this long. */
+/** Without work, the thread ends after this long, which frees its memory. */
 const idleMs = 5_000;
 const megabytes = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 export interface CardDrawerOptions {
   /** The folder of the built site's files. */
   folder: string;
-  /** What the thread runs. @default the one of the build, beside the server */
+  /** The program of the thread. @default the one of the build, beside the server */
   program?: string;
   /** How long a card may take, in milliseconds. @default 10 000 */
   budgetMs?: number;
 }
 
 /**
- * Draws the cards of posts in a thread of their own: setting a headline takes fifteen milliseconds, for which no page should wait.
- * One at a time. A card that takes too long, or more memory than one can need, ends the thread and nothing else.
+ * Draws the cards of posts in a separate thread, because a headline takes fifteen milliseconds, for which no
+ * page should wait. One at a time. A card that takes too long or too much memory ends only the thread.
  */
 export function createCardDrawer({
   folder,
@@ -34,7 +34,7 @@ export function createCardDrawer({
     const started = new Worker(program, {
       workerData: { folder },
       resourceLimits: megabytes,
-      // Nothing of our environment: it holds a credential.
+      // Without our environment, which holds a credential.
       env: { NODE_ENV: 'production' },
       name: 'cards',
     });
@@ -77,14 +77,14 @@ export function createCardDrawer({
 
   return {
     draw,
-    /** Ends the thread, whatever it does. */
+    /** Ends the thread, even during work. */
     close: async () => {
       await end();
     },
   };
 }
 
-/** What the thread answers. Rejects when it ends instead, with an error of its own or without one. */
+/** Returns the thread's answer. Rejects if the thread ends instead, with or without an error. */
 function answerOf(worker: Worker, signal: AbortSignal): Promise<[Answer]> {
   const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error('The thread that draws cards has ended.');

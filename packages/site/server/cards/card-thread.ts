@@ -1,4 +1,4 @@
-/** The thread that draws cards: is sent one at a time, and answers with its PNG or with what went wrong. */
+/** The thread that draws cards: gets one at a time, and answers with its PNG or its error. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawPostCard, type PostCard } from './draw-post-card.ts';
 

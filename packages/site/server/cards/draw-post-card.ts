@@ -4,21 +4,27 @@ import { cardPng, cardSource } from '../../app/seo/card/card-png.ts';
 import { photoAsDrawing } from '../../app/seo/card/photo-as-drawing.ts';
 import { postCard } from '../../app/seo/card/post-card.ts';
 
-/** What of a post stands on its card. */
+/** The content of a post's card. */
 export interface PostCard {
   title: string;
-  /** Address of one of our own pictures; without one the blog's stands there. */
+  /** The address of one of our own pictures; without one the blog's picture is used. */
   picture?: string;
 }
 
-/** The card of a post as a PNG. Our own pictures have plain names; anything else, and a file that is not there, is the blog's picture. */
+/**
+ * Draws the card of a post as a PNG. Our own pictures have plain names; for any other picture, or a missing
+ * file, it uses the blog's picture.
+ */
 export async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const { picture: usual, ...card } = postCard;
   const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
   return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
 }
 
-/** A book's cover as it is, others inside a drawing. Formats that the card's painter does not know are no picture. */
+/**
+ * Returns a book's cover as it is, other pictures inside a drawing; undefined for a format that the renderer
+ * does not support.
+ */
 async function readPicture(folder: string, address: string | undefined): Promise<string | undefined> {
   const extension = /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(svg|png|jpe?g)$/.exec(address ?? '')?.[1];
   const bytes = extension && (await readFile(join(folder, address!)).catch(() => undefined));

@@ -17,10 +17,10 @@ describe('an address', () => {
     ['/blog///', '/blog'],
     ['/blog/a/', '/blog/a'],
     ['/a//b/', '/a//b'],
-  ])('%s is better written %s', (path, better) => expect(withoutEndSlashes(path)).toBe(better));
+  ])('%s is redirected to %s', (path, better) => expect(withoutEndSlashes(path)).toBe(better));
 
   it.each(['/', '//', '/////', '/blog', '//evil.example/', '/\\evil.example/'])(
-    '%s is left as it is: it could lead to another host, or nowhere',
+    '%s is not changed, because the result could lead to another host, or nowhere',
     (path) => expect(withoutEndSlashes(path)).toBeUndefined(),
   );
 });

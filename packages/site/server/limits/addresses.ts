@@ -1,8 +1,8 @@
-/** No address of ours comes near these; a filter of a list may be as long as a reader types it. */
+/** Our own addresses are much shorter; the filter of a list has the length of the reader's input. */
 const longestPath = 2_048;
 const longestAddress = 8_192;
 
-/** Whether an address is longer than anything that can be at one; found out before any other look at it. */
+/** Returns whether an address is longer than any valid one; checked first. */
 export function isTooLong(url: string): boolean {
   if (url.length > longestAddress) return true;
   const path = url.indexOf('/', url.indexOf('//') + 2);
@@ -10,7 +10,7 @@ export function isTooLong(url: string): boolean {
   return (query === -1 ? url.length : query) - path > longestPath;
 }
 
-/** A path without the slashes at its end; undefined when there are none, or when it would begin with two. */
+/** Returns a path without slashes at its end; undefined if there are none, or if it would start with two. */
 export function withoutEndSlashes(path: string): string | undefined {
   if (!path.endsWith('/') || /^\/[/\\]/.test(path)) return undefined;
   let end = path.length;

@@ -1,5 +1,5 @@
-/** Asked before work begins. Throws a `RefusedError` when the reader has asked for too much. */
+/** Called before work starts. Throws a `RefusedError` if the reader is over the limit. */
 export type Admit = () => void;
 
-/** Admits everybody: for work that no reader has asked for. */
+/** Admits everybody: for work without a reader. */
 export const admitAll: Admit = () => {};

@@ -5,7 +5,7 @@ import { startSite } from '../testing/site.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeEach(async () => {
-  // Words that no compression makes small.
+  // Incompressible words.
   const noise = Array.from({ length: 10 }, () => randomBytes(10_000).toString('hex'));
   backend = await startBackend((request, response) => {
     const isFar = /page=\d{3}/.test(request.url ?? '');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
-it('keeps the front pages through 80 MB of far ones', async () => {
+it('80 MB of late pages do not push out the front pages', async () => {
   const url = await startSite({ BACKEND_URL: backend.url });
   const front = ['/blog', '/blog?page=2', '/robots.txt'];
   const ask = async (path: string) => {

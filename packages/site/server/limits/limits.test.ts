@@ -10,7 +10,7 @@ import { buildFolder, loadServer } from '../testing/built-server.ts';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-/** What the site's server has done for its readers: pages made, and how many of them at the same time. */
+/** The number of pages that the server has rendered, and the maximum at the same time. */
 let made: { pages: number; most: number };
 const closing: (() => Promise<void>)[] = [];
 
@@ -73,7 +73,7 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A request with its path as it stands, from an address of this machine. */
+/** Sends a request with an unchanged path from an address of this machine. */
 function ask(url: string, path: string, { from = '127.0.0.1', ...headers }: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; text: string }>(
     (resolve, reject) => {
@@ -92,7 +92,7 @@ function ask(url: string, path: string, { from = '127.0.0.1', ...headers }: Reco
 const calls = (part: string) => backend.requests.filter(({ url }) => url.includes(part));
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 
-describe('an odd address makes no page', () => {
+describe('a malformed address renders no page', () => {
   it.each([
     ['of 15,000 slashes', `/${'/'.repeat(15_000)}`, 414],
     ['of 15,000 slashes between two letters', `/a${'/'.repeat(15_000)}a/`, 414],
@@ -104,7 +104,7 @@ describe('an odd address makes no page', () => {
     ['of nothing', '/nowhere/7', undefined],
   ])('%s', async (_name, path, status) => {
     const url = await start();
-    // The one page that they all get is made once.
+    // They all share one page, which is rendered once.
     await ask(url, '/nowhere');
     expect(made.pages).toBe(1);
     const given = await ask(url, path);
@@ -119,7 +119,7 @@ describe('an odd address makes no page', () => {
 describe('a search', () => {
   const words = numbers(97).map((number) => `word${number}`);
 
-  it('of 97 words is one of eight, and says so', async () => {
+  it('of 97 words is cut to eight, and says so', async () => {
     const url = await start();
     const { status, text } = await ask(url, `/search?q=${words.join('+')}`);
     expect(status).toBe(200);
@@ -130,13 +130,13 @@ describe('a search', () => {
     expect(text).not.toContain('word8');
   });
 
-  it('that is still being typed is bounded, too', async () => {
+  it('for suggestions is limited, too', async () => {
     const url = await start();
     await ask(url, `/search/suggestions?q=${words.join('+')}`);
     expect(new URL(calls('/api/search')[0]!.url, url).searchParams.get('q')!.split(' ')).toHaveLength(8);
   });
 
-  it.each(['/articles', '/faq'])('of %s uses, and shows, the first hundred characters', async (path) => {
+  it.each(['/articles', '/faq'])('for %s uses and shows the first hundred characters', async (path) => {
     const { status, text } = await ask(await start(), `${path}?q=${'x'.repeat(5_000)}`);
     expect(status).toBe(200);
     expect(text).toContain('x'.repeat(100));
@@ -144,14 +144,14 @@ describe('a search', () => {
   });
 });
 
-describe('what is not there', () => {
-  it.each(['/blog/unknown', '/cards/posts/unknown.png'])('%s is asked for once in a minute', async (path) => {
+describe('a missing page', () => {
+  it.each(['/blog/unknown', '/cards/posts/unknown.png'])('%s is loaded once a minute', async (path) => {
     const url = await start();
     for (const _ of numbers(5)) expect((await ask(url, path)).status).toBe(404);
     expect(calls('get_details?slug=unknown')).toHaveLength(1);
   });
 
-  it('is no page of the blog past its end, which nobody keeps or lists', async () => {
+  it('past the end of the blog is not cached and not listed', async () => {
     const url = await start();
     for (const _ of numbers(2)) {
       const past = await ask(url, '/blog?page=999999');
@@ -166,7 +166,7 @@ describe('what is not there', () => {
   });
 });
 
-it('keeps the front pages through invented posts and parameters', async () => {
+it('does not push out the front pages, for any number of invented posts and parameters', async () => {
   const items = [{ title: 'A headline', link: 'https://outlet.example/1', outlet: 'Outlet' }];
   const wall = { topic: 'sports', updatedAt: '2026-05-01T08:00:00.000Z', stale: false, items };
   backend.answerWith((request, response) => {
@@ -184,7 +184,7 @@ it('keeps the front pages through invented posts and parameters', async () => {
 });
 
 describe('one address', () => {
-  it('may not search 200 times at once; others go on meanwhile', async () => {
+  it('cannot search 200 times at once, and does not affect others', async () => {
     const url = await start({ RATE_LIMIT: '2' });
     const answers = await Promise.all(
       numbers(200).map((number) =>
@@ -202,7 +202,7 @@ describe('one address', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
 
     expect((await ask(url, '/search?q=sleep', { from: '127.0.0.2' })).status).toBe(200);
-    // Files, and pages that are there, are for everybody.
+    // Files and cached pages stay available.
     for (const path of ['/', '/articles', '/icon.svg', '/nowhere', '/healthz'])
       expect((await ask(url, path)).status, path).toBe(path === '/nowhere' ? 404 : 200);
   });
@@ -215,7 +215,7 @@ describe('one address', () => {
     ['calls of the blog', (n: number) => `/functions/v1/get_details?slug=unknown-${n}`],
     ['searches of the backend', (n: number) => `/api/search?q=${n}`],
     ['cards', (n: number) => `/cards/posts/unknown-${n}.png`],
-  ])('is held back with %s', async (_name, pathOf) => {
+  ])('is limited for %s', async (_name, pathOf) => {
     const url = await start({ RATE_LIMIT: '1' });
     const statuses: number[] = [];
     for (const number of numbers(16)) statuses.push((await ask(url, pathOf(number))).status);
@@ -224,15 +224,15 @@ describe('one address', () => {
     expect((await ask(url, pathOf(99), { from: '127.0.0.2' })).status).not.toBe(429);
   });
 
-  it('is the reader’s own behind a proxy that is trusted, and nobody’s claim without one', async () => {
+  it('is the reader’s own behind a trusted proxy, and the peer’s without one', async () => {
     expect(await statusesOf(await start({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.0/8' }))).toEqual([200]);
     expect(await statusesOf(await start({ RATE_LIMIT: '1', TRUST_PROXY: '1' }))).toEqual([200]);
     expect(await statusesOf(await start({ RATE_LIMIT: '1' }))).toEqual([200, 429]);
   });
 });
 
-describe('a crowd', () => {
-  it('has 64 pages made at a time, and whoever finds no place hears so at once', async () => {
+describe('many readers at once', () => {
+  it('have at most 64 pages rendered at a time, and further ones are refused at once', async () => {
     const held: (() => void)[] = [];
     backend.answerWith((request, response) => held.push(() => answer(request, response)));
     const url = await start();
@@ -249,7 +249,7 @@ describe('a crowd', () => {
       }),
     );
     expect(refused.text).toContain('Very busy right now');
-    // Nothing else of the site waits with them.
+    // Other parts of the site are not delayed.
     expect((await ask(url, '/')).status).toBe(200);
     await expect.poll(() => calls('get_details?slug=').length).toBe(64);
     const release = setInterval(() => held.splice(0).forEach((go) => go()), 5);
@@ -262,7 +262,7 @@ describe('a crowd', () => {
     expect(made.most).toBe(64);
   });
 
-  it('is shown the old page where there is one', async () => {
+  it('get the old page if there is one', async () => {
     const url = await start({ BLOG_CACHE_TTL_MS: '1' });
     await ask(url, '/blog/post-0');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -276,12 +276,12 @@ describe('a crowd', () => {
   });
 });
 
-/** Turned away for how much is asked at once, not for a backend that failed. */
+/** Returns whether a request was refused because of load, and not because the backend failed. */
 function isRefused({ status, headers }: { status: number; headers: IncomingMessage['headers'] }): boolean {
   return status === 503 && headers['retry-after'] === '2';
 }
 
-/** The statuses of sixteen searches, each of which claims to be another reader's. */
+/** Returns the statuses of sixteen searches with different forged client addresses. */
 async function statusesOf(url: string): Promise<number[]> {
   const statuses = new Set<number>();
   for (const number of numbers(16))

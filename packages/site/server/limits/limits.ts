@@ -6,34 +6,35 @@ import { clientAddress, networkOf } from '@daily-nest/server/client-address';
 import { RateLimit } from './rate-limit.ts';
 
 /**
- * What a request that must be worked on costs its address, in pages made for one reader. Measured: docs/benchmarks.md,
- * "What a request costs".
+ * The cost of an uncached request for its address, in pages rendered for one reader. Measured in
+ * docs/benchmarks.md, "What a request costs".
  */
 export const costs = { page: 1, call: 1, card: 10, copy: 0.1 } as const;
 
-/** The limits by address of a running site. */
+/** Creates the limits per address of a running site. */
 export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rateLimit' | 'trustedProxies'>) {
   const rate = new RateLimit({ perSecond: rateLimit });
 
-  // A sign-up is cheap to make, but it sends a letter to somebody: five of them, and then one a minute.
+  // A sign-up is cheap, but sends a letter to somebody: five at once, then one a minute.
   const signUps = new RateLimit({ perSecond: rateLimit && 1 / 60, savedSeconds: 300, asked: 'sign-ups' });
-  // A provider gives one customer up to a /48 of IPv6, which is 65,536 addresses as we count them.
+  // A provider gives one customer up to a /48 of IPv6, which counts as 65,536 addresses.
   const signUpsOfNetwork = new RateLimit({
     perSecond: rateLimit && 4 / 60,
     savedSeconds: 300,
     asked: 'sign-ups',
   });
 
-  // Nobody looks for more than ten things that we do not have, and then one each ten minutes; a flood of made-up ones does.
+  // A reader rarely searches for more than ten missing things; further ones count once in ten minutes. A
+  // flood of invented ones is cut.
   const unanswered = new RateLimit({ perSecond: rateLimit && 1 / 600, savedSeconds: 6_000 });
 
   return {
-    /** The gate of one request, for work of a cost. */
+    /** Returns the admission of one request, for work of a given cost. */
     admit:
       (context: Context, cost: number): Admit =>
       () =>
         rate.take(addressOf(context), cost),
-    /** The gate of one sign-up. */
+    /** Returns the admission of one sign-up. */
     admitSignUp:
       (context: Context): Admit =>
       () => {
@@ -42,7 +43,7 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
         const network = networkOf(address);
         if (network !== undefined) signUpsOfNetwork.take(network, 1);
       },
-    /** The gate of one query without an answer, before it is counted. */
+    /** Returns the admission of one search without an answer, before it is counted. */
     admitUnanswered:
       (context: Context): Admit =>
       () =>
@@ -50,7 +51,7 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
   };
 
   function addressOf(context: Context): string {
-    // A request that came over no socket, as in a test of a handler, has no peer.
+    // A request without a socket, as in a test of a handler, has no peer.
     const peer = context.env && 'incoming' in context.env ? getConnInfo(context).remote.address : undefined;
     return clientAddress(peer, context.req.header('x-forwarded-for'), trustedProxies);
   }

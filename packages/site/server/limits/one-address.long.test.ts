@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { blog, startBackend } from '../testing/backend.test-support.ts';
 import { firstAnswer, run } from '../testing/web-process.ts';
 
-/** The dearest that an anonymous reader can ask for (bench/dear-requests.ts), each time another. */
+/** The most expensive anonymous requests (bench/expensive-requests.ts), each different. */
 const dear = [
   (n: number) =>
     `/search?q=${Array.from({ length: 8 }, (_, place) => 'aeior'[(n + place) % 5]! + n).join('+')}`,
@@ -19,7 +19,7 @@ const dear = [
 const sockets = 16;
 
 it.runIf(process.platform === 'linux')(
-  'one address that asks without end takes no more than a quarter of the machine, and nobody else waits for it',
+  'one address that sends requests without pause takes at most a quarter of the machine, and delays nobody else',
   async () => {
     const backend = await startBackend((call, response) => {
       if (call.url?.startsWith('/functions')) blog(call, response);
@@ -44,7 +44,7 @@ it.runIf(process.platform === 'linux')(
       }
     };
     const crowd = Array.from({ length: sockets }, (_, socket) => ask(socket));
-    // Ten seconds' worth is saved up, and may be spent at once.
+    // Ten seconds' worth is saved up, and can be spent at once.
     await expect.poll(() => spent.size, { timeout: 20_000 }).toBe(sockets);
     const [before, askedBefore, since] = [cpuMs(child.pid!), flood.asked, performance.now()];
     const waited: number[] = [];
@@ -61,7 +61,7 @@ it.runIf(process.platform === 'linux')(
     await Promise.all(crowd);
     agent.destroy();
     await backend.stop();
-    // A refusal takes a quarter of a second, and little of the machine.
+    // A refusal takes a quarter of a second, and little CPU time.
     expect(asks / sockets).toBeLessThan(5);
     expect(share).toBeLessThan(0.25);
     expect(Math.max(...waited)).toBeLessThan(1_000);
@@ -79,7 +79,7 @@ function statusOf(port: number, path: string, agent?: Agent, localAddress = '127
   });
 }
 
-/** Milliseconds of CPU that a process has taken; the kernel counts them in hundredths of a second. */
+/** Returns a process's CPU time in milliseconds; the kernel counts hundredths of a second. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;

@@ -5,7 +5,7 @@ import type { RefusedError } from './refused.ts';
 let now = 0;
 const make = (perSecond: number) => new RateLimit({ perSecond, now: () => now });
 
-/** How many in a row are let through, of a thousand at the most. */
+/** Returns how many consecutive requests are admitted, of at most a thousand. */
 function allowed(limit: RateLimit, address = 'a', cost = 1): number {
   for (let number = 0; number < 1_000; number += 1) {
     if (refusedBy(() => limit.take(address, cost))) return number;
@@ -22,7 +22,7 @@ function refusedBy(take: () => void): RefusedError | undefined {
   }
 }
 
-it('lets a burst through, then so many a second', () => {
+it('admits a burst, then a number per second', () => {
   const limit = make(5);
   expect(allowed(limit)).toBe(50);
   now += 1_000;
@@ -31,13 +31,13 @@ it('lets a burst through, then so many a second', () => {
   expect(allowed(limit)).toBe(50);
 });
 
-it('counts each address by itself', () => {
+it('counts each address separately', () => {
   const limit = make(5);
   expect(allowed(limit, 'a')).toBe(50);
   expect(allowed(limit, 'b')).toBe(50);
 });
 
-it('takes more for what costs more, and says when there will be enough', () => {
+it('takes more for expensive work, and says when there will be enough', () => {
   const limit = make(2);
   expect(allowed(limit, 'a', 4)).toBe(5);
   expect(refusedBy(() => limit.take('a', 4))).toMatchObject({ status: 429, retryAfter: 2 });
@@ -51,7 +51,7 @@ it('is off with 0', () => {
   expect(allowed(make(0))).toBe(1_000);
 });
 
-it('forgets the longest quiet addresses of a crowd', () => {
+it('drops the least recently used addresses when there are too many', () => {
   const limit = make(1);
   allowed(limit, 'first');
   for (let number = 0; number < 20_000; number += 1) limit.take(`crowd-${number}`, 1);

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { type Asked, RefusedError } from './refused.ts';
 
 export interface RateLimitOptions {
-  /** What one address may spend in a second; 0 for as much as it likes. One is a page made for one reader. */
+  /** The budget of one address per second; 0 for no limit. One is a page rendered for one reader. */
   perSecond: number;
-  /** How many seconds' worth an address that was quiet has saved up. @default 10 */
+  /** How many seconds' worth an idle address saves up. @default 10 */
   savedSeconds?: number;
-  /** What the answer says that there were too many of. @default pages */
+  /** What there were too many of, for the text of the answer. @default pages */
   asked?: Asked;
   /** The clock, in milliseconds. @default performance.now */
   now?: () => number;
 }
 
-/** A crowd of addresses can push each other out, and then begins with full buckets; it cannot take memory. */
+/** Many addresses can push each other out, and then start with full buckets; they cannot fill the memory. */
 const mostAddresses = 20_000;
 
 interface Bucket {
@@ -21,9 +21,9 @@ interface Bucket {
 }
 
 /**
- * A token bucket for each address. Only what makes work is paid for: cached pages and files are free, so that a reader
- * never notices. The stores of the known libraries count in fixed windows and keep every address until its window is
- * over; this one is bounded.
+ * A token bucket for each address. Only work costs tokens: cached pages and files are free, so that a reader
+ * never notices. The stores of the known libraries count in fixed windows and keep every address until its
+ * window ends; this one is bounded.
  */
 export class RateLimit {
   readonly #perSecond: number;
@@ -39,7 +39,9 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Lets an address pay. Throws a `RefusedError` (429) when it has not enough; nothing is taken then. */
+  /**
+   * Takes tokens from an address. Throws a `RefusedError` (429) without taking any if there are not enough.
+   */
   take(address: string, cost: number): void {
     if (this.#perSecond === 0) return;
     const now = this.#now();

@@ -4,8 +4,8 @@ import { refusal, RefusedError } from './refused.ts';
 const asked = (path: string) =>
   new Request(`https://news.example${path}`, { headers: { accept: 'text/html' } });
 
-describe('a wall that is refused', () => {
-  it('asks again by itself in its frame, and leads nowhere else', async () => {
+describe('a refused wall', () => {
+  it('retries by itself in its frame, and links nowhere else', async () => {
     for (const path of ['/walls/sports', '/walls/sports?view=compact']) {
       const answer = refusal(new RefusedError(503, 2), asked(path));
       expect(Number(answer.headers.get('refresh')), path).toBeGreaterThanOrEqual(2);
@@ -15,8 +15,8 @@ describe('a wall that is refused', () => {
   });
 });
 
-describe('any other page that is refused', () => {
-  it('stays as it is until its reader asks again', async () => {
+describe('any other refused page', () => {
+  it('stays until its reader retries', async () => {
     const answer = refusal(new RefusedError(503, 2), asked('/blog/walls/'));
     expect(answer.headers.has('refresh')).toBe(false);
     expect(await answer.text()).toContain('Please try again in 2 seconds.');

@@ -1,12 +1,12 @@
-/** What is asked for too often. */
+/** What there are too many requests for. */
 export type Asked = 'pages' | 'sign-ups';
 
-/** A request that is turned away for now: not for what it asks, but for how much is asked at once. */
+/** A request that is refused because of load, not because of its content. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
-  /** 429: this address asks for too much. 503: all readers together do. */
+  /** 429: too many requests of this address. 503: too many of all readers together. */
   readonly status: 429 | 503;
-  /** When to come again, in whole seconds. */
+  /** When to retry, in whole seconds. */
   readonly retryAfter: number;
 
   readonly asked: Asked;
@@ -19,7 +19,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A wall of ours that is refused says so in its frame; without this the browser's own error would stand there. */
+/** Lets our own pages frame a refused wall, which would otherwise show the browser's error. */
 const policy = "default-src 'none'; frame-ancestors 'self'";
 
 const texts = {
@@ -38,15 +38,15 @@ const texts = {
 const ofSignUps =
   'Very many sign-ups came from your network in a short time, perhaps not from you. Your address was not taken.';
 
-/** The walls of a page that are refused come again one after the other, in so many seconds. */
+/** The refused walls of a page retry one after the other within this many seconds. */
 const spread = 4;
 
-/** A wall stands in a frame, where nobody can ask for it once more: it does so itself. */
+/** Returns whether a request is for a wall, which retries by itself because it is in a frame. */
 function isWall({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/walls/');
 }
 
-/** The answer to a refused request: a small page for a reader, JSON for a program. */
+/** Returns the answer to a refused request: a small page for a reader, JSON for a program. */
 export function refusal({ status, retryAfter, asked }: RefusedError, request: Request): Response {
   const { code, title, text: ofPages } = texts[status];
   const text = asked === 'sign-ups' ? ofSignUps : ofPages;

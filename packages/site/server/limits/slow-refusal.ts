@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How many refusals may wait. Further ones are sent at once, since waiting takes memory, too. */
+/** How many refusals may wait. Further ones are sent at once, because waiting takes memory, too. */
 const mostHeld = 1_000;
 
 /**
- * Makes a program that asks without end wait for each refusal, so that being refused cannot take the machine either. A reader
- * who was too quick comes again after a second anyway.
+ * Delays each refusal, so that a program without pauses cannot use up the machine by being refused. A reader
+ * who was too quick retries after a second anyway.
  */
 export class SlowRefusal {
   readonly #holdMs: number;

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, type TrustedProxies } from '@daily-nest/server/client-address';
 
-/** Whose turn a request takes: its address's, as the limits know it. */
+/** Returns a function for the turn of a request: its client address, as in the limits. */
 export function createTurnOf(trusted: TrustedProxies): (request: IncomingMessage) => string {
-  // Without a proxy the address is the connection's own, and read once.
+  // Without a proxy the address is the connection's, and read once.
   const known = new WeakMap<Socket, string>();
   return ({ socket, headers }) => {
     if (trusted !== 0)

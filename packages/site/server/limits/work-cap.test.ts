@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { WorkCap } from './work-cap.ts';
 
-/** Work that lasts until a test ends it, and counts how much of it runs at once. */
+/** Creates work that lasts until a test ends it, and counts how much runs at once. */
 function makeWork() {
   const ends: (() => void)[] = [];
   let most = 0;
@@ -27,7 +27,7 @@ const slow = async () => {
 const refused = { name: 'RefusedError', status: 503, retryAfter: 2 };
 
 describe('work in progress', () => {
-  it('is never more than the cap, however much is asked for', async () => {
+  it('never exceeds the cap', async () => {
     const { work, most, endAll } = makeWork();
     const cap = new WorkCap({ atOnce: 4, waiting: 100, patienceMs: 10_000 });
     const all = Array.from({ length: 50 }, () => cap.run(work));
@@ -50,7 +50,7 @@ describe('work in progress', () => {
     clearInterval(ending);
   });
 
-  it('is refused when its turn does not come in time, and not done later', async () => {
+  it('is refused when it waits too long, and not done later', async () => {
     const { work, endAll, most } = makeWork();
     const late = vi.fn(work);
     const cap = new WorkCap({ atOnce: 1, waiting: 5, patienceMs: 20 });
@@ -62,7 +62,7 @@ describe('work in progress', () => {
     expect(most()).toBe(1);
   });
 
-  it('is not cut short once it has begun, and makes room when it fails', async () => {
+  it('is not aborted once it has started, and frees its place when it fails', async () => {
     const cap = new WorkCap({ atOnce: 1, waiting: 5, patienceMs: 20 });
     expect(await cap.run(slow)).toBe('done');
     await expect(cap.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

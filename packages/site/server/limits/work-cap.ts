@@ -2,18 +2,18 @@ import PQueue from 'p-queue';
 import { RefusedError } from './refused.ts';
 
 export interface WorkCapOptions {
-  /** How many works may be in progress. */
+  /** How much work may be in progress. */
   atOnce: number;
-  /** How many may wait for them. */
+  /** How much may wait. */
   waiting: number;
   /** How long each may wait, in milliseconds. */
   patienceMs: number;
 }
 
-/** When to come again, in seconds, where too much is being worked on. */
+/** When to retry, in seconds, if the queue is full. */
 const retryAfter = 2;
 
-/** So much work of a kind at a time, and a short queue for it. What finds no place is refused at once. */
+/** Limits how much work of a kind runs at a time, with a short queue. Further work is refused at once. */
 export class WorkCap {
   readonly #options: WorkCapOptions;
   readonly #queue: PQueue;
@@ -23,17 +23,17 @@ export class WorkCap {
     this.#queue = new PQueue({ concurrency: options.atOnce });
   }
 
-  /** How many works are in progress. */
+  /** Returns the number of works in progress. */
   get inProgress(): number {
     return this.#queue.pending;
   }
 
-  /** How many wait for their turn. */
+  /** Returns the number of waiting works. */
   get waiting(): number {
     return this.#queue.size;
   }
 
-  /** Does a work when its turn comes. Rejects with a `RefusedError` (503) when that would be too late. */
+  /** Runs a work when its turn comes. Rejects with a `RefusedError` (503) if that would be too late. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     const { atOnce, waiting, patienceMs } = this.#options;
     const isWaiting = this.#queue.pending >= atOnce;

@@ -1,9 +1,9 @@
 import { WorkCap } from './work-cap.ts';
 
 /**
- * How many requests of a kind are in progress at once. Most of that time they wait for the backend; the main thread makes
- * one page after the other, so that sixty-four are what it does in about a quarter of a second. Whoever finds no place waits
- * a moment for one, and is turned away before a person would notice the wait.
+ * Creates the cap for each kind of request. Requests mostly wait for the backend, and the main thread renders
+ * one page at a time, so sixty-four take about a quarter of a second. Further ones wait briefly, and are
+ * refused before a person would notice the wait.
  */
 export function createWork() {
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeStyleAttributes } from './attributes.ts';
 
-it('makes rules of style attributes, one of each value', () => {
+it('converts style attributes into rules, one for each value', () => {
   expect(
     takeStyleAttributes(
       '<img class="a" style="background-color:#a1b2c3;object-position:50% 40%" alt="x > y"/><i style="top:var(--a)"></i><img style="background-color:#a1b2c3;object-position:50% 40%">',
@@ -22,12 +22,12 @@ it.each([
   ['that close too much', 'color:rgb(1,2))'],
   ['with escapes', 'top:\\7d'],
   ['that end the element', 'top:0</style><script>'],
-])('leaves values %s where they are, to be refused', (_name, value) => {
+])('does not convert values %s, which the browser then refuses', (_name, value) => {
   const html = `<p style="${value}">`;
   expect(takeStyleAttributes(html)).toEqual({ html, rules: '' });
 });
 
-it('looks into no text, script or style', () => {
+it('skips text, scripts and styles', () => {
   const html =
     '<script>x = \'<p style="top:0">\'</script><style>a{content:\'<p style="top:0">\'}</style><p>1 style="top:0" &lt;p style="top:0"&gt;</p>';
   expect(takeStyleAttributes(html)).toEqual({ html, rules: '' });

@@ -1,16 +1,20 @@
-/** Names the rule of an element whose style attribute stands in the page's style. */
+/** The attribute with the name of an element's rule, which replaces its style attribute. */
 export const ruleAttribute = 'data-styled';
 
-/** Tags with a style attribute. Scripts and styles are passed over: what looks like a tag in them is none. */
+/** Tags with a style attribute. Scripts and styles are matched as a whole, to skip their contents. */
 const styledTag = /<(script|style)\b[\s\S]*?<\/\1\s*>|<[a-z][\w-]*\b[^<>]*? style="([^"]*)"/gi;
 
-/** Plain values. Anything that could end a rule, name an address or hide something stays where it is, and is not applied. */
+/**
+ * Plain values. Values that could end a rule, contain an address or hide something are not converted, and so
+ * not applied.
+ */
 const plain = /^(?:[\w\s#%.,:;/+-]|\([\w\s#%.,/+-]*\))+$/;
 
 /**
- * Takes the style attributes out of a page, since its policy allows none: a browser applies them to markup that somebody has
- * brought in as well. Their values become rules, outside of all layers, where only what a script sets is stronger; the elements
- * get the name of their rule. The application, which sets such values as properties, finds everything as it would draw it.
+ * Moves the style attributes of a page into rules, because its policy allows none: a browser would also apply
+ * attributes of injected markup. The rules are outside of all layers, so that only scripts override them; the
+ * elements get the name of their rule. The application, which sets such values as properties, finds the
+ * elements as it would render them.
  */
 export function takeStyleAttributes(html: string): { html: string; rules: string } {
   const names = new Map<string, number>();

@@ -7,14 +7,14 @@ import { namesIn, usedRules } from './used-rules.ts';
 const sheetLink = /<link\b[^>]* rel="stylesheet"[^>]* href="(\/assets\/[^"]+\.css)"[^>]*\/>/;
 const eagerScript = /<script\b[^>]* type="module"/;
 const layerOrder = /(<style\b[^>]*>[^<]*@layer [\w., ]+;)<\/style>/;
-/** The same element, whatever else is in it: `height<30rem`, too. */
+/** Also matches a style with `height<30rem`. */
 const styleElement = /(<style\b[^>]*>[^<]*@layer [\w., ]+;[^]*?)<\/style>/;
 
-/** Gives pages the style that they use, chosen from the rules of the site's one sheet. */
+/** Adds the styles that a page uses, selected from the site's one sheet. */
 export class PageStyle {
   readonly #read: () => readonly StyleNode[];
   #rules: readonly StyleNode[] | undefined;
-  /** Pages of one kind have the same names; two posts differ by little. */
+  /** Pages of one kind have the same names; two posts differ little. */
   readonly #styles = new LRUCache<string, string>({ max: 64 });
 
   /** @param read called once, when the first page needs it */
@@ -22,14 +22,20 @@ export class PageStyle {
     this.#read = read;
   }
 
-  /** From the rules that the build has written into `folder`, for pages as the bytes of their text (`byte-text.ts`). */
+  /**
+   * Creates it from the rules that the build has written into `folder`, for pages as bytes of their text
+   * (`byte-text.ts`).
+   */
   static ofBuild(folder: string): PageStyle {
     return new PageStyle(
       () => JSON.parse(readFileSync(`${folder}/${styleRulesFile}`, 'latin1')) as readonly StyleNode[],
     );
   }
 
-  /** The page with all its style in its head: the rules that it uses, and the values of its style attributes. */
+  /**
+   * Returns the page with all of its style in its head: the rules that it uses, and the values of its style
+   * attributes.
+   */
   in(html: string): string {
     if (!layerOrder.test(html)) return html;
     const { html: bare, rules } = takeStyleAttributes(this.#withRules(html));
@@ -37,9 +43,10 @@ export class PageStyle {
   }
 
   /**
-   * The page with the rules that it uses, so that its first view waits for no second file. The whole sheet stays named,
-   * disabled, which browsers do not fetch: the application's start enables it, since what the application shows later may
-   * use any rule. A page without an application loses the name. One that starts at once keeps its sheet as it was.
+   * Returns the page with the rules that it uses, so that its first view needs no second file. The link to
+   * the full sheet stays, disabled, so that browsers do not load it: the application's start enables it,
+   * because later content may use any rule. A page without an application has no link. One that starts at
+   * once keeps its sheet.
    */
   #withRules(html: string): string {
     const startsAtOnce = eagerScript.test(html);
@@ -54,7 +61,7 @@ export class PageStyle {
   }
 
   #styleOf(html: string): string {
-    // What comes after is data of the application.
+    // The rest is data of the application.
     const page = namesIn(html.split('window.__reactRouterContext', 1)[0]!);
     const key = [...page.names, ...page.reads].toSorted().join(' ');
     let style = this.#styles.get(key);

@@ -1,6 +1,6 @@
 import type { Declaration, Rule, StyleNode } from './rules.ts';
 
-/** What of a page decides which rules can show in it. */
+/** The names in a page, which decide which rules can match. */
 export interface PageNames {
   /** Classes (`.x`) and elements. */
   names: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface PageNames {
   reads: ReadonlySet<string>;
 }
 
-/** The names in a page's HTML; a few too many, from the text of its scripts, do no harm. */
+/** Returns the names in a page's HTML. Additional ones from the text of its scripts are harmless. */
 export function namesIn(html: string): PageNames {
   const elements = new Set<string>();
   const lists = new Set<string>();
@@ -25,8 +25,8 @@ export function namesIn(html: string): PageNames {
 }
 
 /**
- * The part of the style sheet that can show in a page: rules whose classes and elements it has, whatever state, size or
- * scheme they are for, and of the custom properties those that are read by what is left.
+ * Returns the part of the style sheet that can match in a page: rules of its classes and elements, for any
+ * state, size or scheme, and the custom properties that these read.
  */
 export function usedRules(nodes: readonly StyleNode[], { names, reads }: PageNames): string {
   const met = nodes.flatMap((node) => metBy(node, names));
@@ -45,7 +45,7 @@ function metBy(node: StyleNode, names: ReadonlySet<string>): StyleNode[] {
   return selectors.length === 0 ? [] : [{ selectors, declarations: node.declarations }];
 }
 
-/** What is read by ordinary declarations or by the page itself, and what that reads in turn. */
+/** Returns the custom properties that ordinary declarations or the page read, directly or not. */
 function propertiesRead(nodes: readonly StyleNode[], byPage: ReadonlySet<string>): ReadonlySet<string> {
   const read = new Set<string>();
   const readBy = new Map<string, string[]>();

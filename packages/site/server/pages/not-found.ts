@@ -2,7 +2,7 @@ import type { ReadyPage } from './ready-page.ts';
 import type { Renderer } from './renderer.ts';
 import { YearWatch } from './year.ts';
 
-/** The screen of unknown addresses: the same bytes for all of them, made once for each host. */
+/** The page of unknown addresses: the same bytes for all of them, rendered once per host. */
 export class NotFound {
   readonly #renderer: Renderer;
   readonly #pages = new Map<string, Promise<ReadyPage>>();

@@ -4,16 +4,19 @@ import { documentHeaders, type Header, nonPagePolicy, securityHeaders } from '..
 import type { InlineHashes } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where a browser reads which pages it may fetch before they are asked for. */
+/** The address of the rules by which a browser may prefetch pages. */
 const speculation: Header = ['speculation-rules', '"/speculation.json"'];
 
-/** The headers that the server adds to those of a page's route: its policy, and what is sent with every answer. */
+/**
+ * Returns the headers that the server adds to those of a page's route: its policy, and the headers of every
+ * answer.
+ */
 export class PageHeaders {
   readonly #csp: CspSources;
   readonly #always: readonly Header[];
 
   constructor(settings: Settings) {
-    // A frame's page runs nothing in ours: only what is framed is opened.
+    // A framed page runs nothing in ours, so only frames are allowed.
     const isFramed = settings.ads?.adapter === 'iframe';
     this.#csp = {
       siteUrl: settings.siteUrl,
@@ -25,12 +28,12 @@ export class PageHeaders {
     this.#always = securityHeaders(settings);
   }
 
-  /** Of a page that many read; without hashes, of what is no page. */
+  /** For a shared page; without hashes, for an answer that is not a page. */
   of(inline: InlineHashes | undefined): Header[] {
     return this.#with(inline && contentSecurityPolicy(this.#csp, inline));
   }
 
-  /** Of a page for one reader. */
+  /** For a page for one reader. */
   withNonce(nonce: string, isPage: boolean): Header[] {
     return this.#with(isPage ? contentSecurityPolicy(this.#csp, { nonce }) : undefined);
   }

@@ -16,8 +16,8 @@ export interface PageRuntimeOptions extends Omit<RendererOptions, 'build' | 'sty
 }
 
 /**
- * The page runtime: React Router's build, its routes and the renderer. It is a module of its own, since it is nine tenths of the server's
- * code and no cached page needs it.
+ * Creates the page runtime: React Router's build, its routes and the renderer. It is a separate module,
+ * because it is nine tenths of the server's code and no cached page needs it.
  */
 export function createPageRuntime({ build = serverBuild, folder, ...options }: PageRuntimeOptions) {
   const renderer = new Renderer({ ...options, build, style: PageStyle.ofBuild(join(folder, '../server')) });

@@ -17,15 +17,15 @@ export interface PrerenderedOptions {
   runtime: () => Promise<PageRuntime>;
 }
 
-/** The pages that the build has made, and the data of navigations to them, with the settings of this server put in. */
+/** The prerendered pages and their data for navigations, with the settings of this server. */
 export class Prerendered {
   readonly #files: Map<string, string>;
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #runtime: () => Promise<PageRuntime>;
-  /** Whether pages of this server are made of something else than the build's. */
+  /** Whether this server's settings change the content of pages, so that the build's are not used. */
   readonly #isOtherwise: boolean;
-  /** Marks what the build itself has put into these pages. */
+  /** Marks the build's own scripts and styles in these pages. */
   readonly #nonce: string;
   readonly #preparing = new Map<string, Promise<ReadyPage>>();
   readonly #ready = new Map<string, ReadyPage>();
@@ -46,13 +46,13 @@ export class Prerendered {
     for (const address of this.#files.keys()) await this.page(address)?.catch(() => undefined);
   }
 
-  /** The page of an address, if it is prepared. */
+  /** Returns the page of an address, if it is prepared. */
   ready(address: string): ReadyPage | undefined {
     if (this.#year.hasTurned()) this.#forget();
     return this.#ready.get(address);
   }
 
-  /** The page of an address, prepared once for all who ask; undefined where the build has made none. */
+  /** Returns the page of an address, prepared once for all readers; undefined if it is not prerendered. */
   page(address: string): Promise<ReadyPage> | undefined {
     const file = this.#files.get(address);
     if (file === undefined) return undefined;
@@ -73,7 +73,8 @@ export class Prerendered {
 
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
-    // Another owner, an ad network or a newsletter changes what a page is made of, not only its words: it is made again.
+    // Another owner, an ad network or a newsletter changes the structure of a page, not only its texts: it is
+    // rendered again.
     const { bytes, inline } = this.#isOtherwise
       ? await (await this.#runtime()).renderer.page(address)
       : this.#filled(file, isPage);
@@ -101,7 +102,7 @@ export class Prerendered {
   }
 }
 
-/** Address → file of everything the build prerendered. */
+/** Returns the file of each prerendered address. */
 function prerenderedFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

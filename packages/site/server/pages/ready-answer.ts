@@ -1,8 +1,10 @@
 import type { Cached } from '../cache/swr-cache.ts';
-import { chooseEncoding, freshEncodings, isFresh, keptEncodings } from '../encoding.ts';
+import { chooseEncoding, freshEncodings, isFresh, cachedEncodings } from '../encoding.ts';
 import type { ReadyPage } from './ready-page.ts';
 
-/** The answer to one reader of a page: 304 for one who has it, the bytes in the encoding that the reader takes. */
+/**
+ * Returns the answer to one reader of a page: 304 for a known ETag, else the bytes in an accepted encoding.
+ */
 export async function readyAnswer(
   request: Request,
   page: ReadyPage,
@@ -11,7 +13,7 @@ export async function readyAnswer(
   const { status, body } = page;
   if (status === 200 && isFresh(request.headers.get('if-none-match'), body.etag))
     return new Response(null, { status: 304, headers: headersOf(page.unchanged, page, cached) });
-  const offered = cached?.state === 'off' ? freshEncodings : keptEncodings;
+  const offered = cached?.state === 'off' ? freshEncodings : cachedEncodings;
   const { bytes, head } = await page.in(chooseEncoding(request.headers.get('accept-encoding'), offered));
   return new Response(bytes as Buffer<ArrayBuffer>, { status, headers: headersOf(head, page, cached) });
 }
@@ -27,7 +29,7 @@ function headersOf(head: readonly string[], page: ReadyPage, cached: Cached<Read
   return headers;
 }
 
-/** A cached page's age in seconds, for its header. */
+/** Returns a cached page's age in seconds, for its header. */
 export function ageOf({ age }: Cached<ReadyPage>): string {
   return String(Math.floor(age / 1_000));
 }

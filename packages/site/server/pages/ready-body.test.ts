@@ -4,7 +4,7 @@ import { ReadyBody } from './ready-body.ts';
 
 const text = 'Words that a reader wants. '.repeat(4_000);
 
-it('takes a tenth of its text once it is packed, and says so', async () => {
+it('takes a tenth of its text once it is packed, and reports that size', async () => {
   const body = new ReadyBody(Buffer.from(text), 'quick');
   expect(body.size).toBeGreaterThan(text.length);
   await body.pack();
@@ -21,7 +21,7 @@ it('is the same text in every encoding, packed or not, recompressed or not', asy
   }
 });
 
-it('makes nothing that nobody has asked for', async () => {
+it('creates no encoding that nobody has requested', async () => {
   const body = new ReadyBody(Buffer.from(text), 'quick');
   await body.pack();
   await body.recompress();

@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { compress, type Effort, unpack } from '../compress.ts';
-import { type Encoding, etagOf, keptEncodings } from '../encoding.ts';
+import { type Encoding, etagOf, cachedEncodings } from '../encoding.ts';
 
-/** Memory of a body besides its bytes: the headers of its page, and the objects of both. */
+/** The memory of a body besides its bytes: the headers of its page, and the objects of both. */
 const frame = 4096;
 
-/** Room for gzip beside brotli, should anybody ask for it. */
+/** Room for gzip beside brotli, in case it is requested. */
 const gzipShare = 1.2;
 
-/** The uncompressed texts that were asked for last, by a monitor perhaps. */
+/** The most recently requested uncompressed texts, for example of a monitor. */
 const unpacked = new LRUCache<ReadyBody, Buffer>({ max: 16 });
 
-/** A page's text in each encoding. An encoding is made for the first reader who asks for it. */
+/** A page's text in each encoding. An encoding is created for its first reader. */
 export class ReadyBody {
   readonly etag: string;
   readonly #effort: Effort;
@@ -20,32 +20,32 @@ export class ReadyBody {
   #packing: Promise<void> | undefined;
   #recompressing: Promise<void> | undefined;
 
-  /** @param identity the bytes of the text as it is */
+  /** @param identity the bytes of the uncompressed text */
   constructor(identity: Buffer, effort: Effort) {
     this.etag = etagOf(identity);
     this.#effort = effort;
     this.#made.set('identity', identity);
   }
 
-  /** Keeps only the compressed text, in a sixth of the memory. Hardly any reader asks for the uncompressed one. */
+  /** Drops the uncompressed text, which takes five sixths of the memory. Hardly any reader requests it. */
   pack(): Promise<void> {
     this.#packing ??= this.in('br').then(() => void this.#made.delete('identity'));
     return this.#packing;
   }
 
-  /** The memory that it takes once all its encodings are made. */
+  /** Returns its memory with all encodings. */
   get size(): number {
     const bytes = (encoding: Encoding) => this.#made.get(encoding)?.byteLength ?? 0;
     return Math.ceil(frame + bytes('identity') + bytes('br') * (1 + gzipShare));
   }
 
-  /** The bytes in an encoding, if they are there. */
+  /** Returns the bytes in an encoding, if they exist. */
   ready(encoding: Encoding): Buffer | undefined {
     const made = this.#made.get(encoding);
     return made ?? (encoding === 'identity' ? this.#unpacked() : undefined);
   }
 
-  /** The bytes in an encoding, made once for all who ask. */
+  /** Returns the bytes in an encoding, created once for all readers. */
   async in(encoding: Encoding): Promise<Buffer> {
     const made = this.ready(encoding);
     if (made) return made;
@@ -65,7 +65,7 @@ export class ReadyBody {
     return this.#recompressing;
   }
 
-  /** Whether `recompress` was called. */
+  /** Returns whether `recompress` was called. */
   get isRecompressed(): boolean {
     return this.#recompressing !== undefined;
   }
@@ -80,13 +80,13 @@ export class ReadyBody {
   }
 
   async #recompress() {
-    for (const encoding of keptEncodings) if (this.#made.has(encoding)) await this.#make(encoding, 'best');
+    for (const encoding of cachedEncodings) if (this.#made.has(encoding)) await this.#make(encoding, 'best');
   }
 
   async #make(encoding: Encoding, effort: Effort): Promise<Buffer> {
     const bytes = await compress(this.ready('identity')!, encoding, effort);
     const other = this.#made.get(encoding);
-    // A quick one that was begun before the best may be done after it.
+    // A quick compression that started earlier may finish after the best one.
     if (other && other.byteLength <= bytes.byteLength) return other;
     this.#made.set(encoding, bytes);
     return bytes;

@@ -4,19 +4,19 @@ import type { Header } from '../headers.ts';
 import { postsKey } from '../purge.ts';
 import type { ReadyBody } from './ready-body.ts';
 
-/** What is written for a page in one encoding. */
+/** The data to write for a page in one encoding. */
 export interface Written {
   bytes: Buffer;
-  /** Its headers as `writeHead` takes them, names and values in turn. */
+  /** Its headers for `writeHead`, names and values in turn. */
   head: readonly string[];
 }
 
-/** A page that many readers share: tagged, with the policy that fits its text, its headers put together once. */
+/** A shared page: with an ETag, the policy for its text, and its headers assembled once. */
 export class ReadyPage {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly body: ReadyBody;
-  /** The headers for a reader who has the page already: those of the others, without what is said of the bytes. */
+  /** The headers of a 304: those of the page without the headers of its bytes. */
   readonly unchanged: readonly string[];
   readonly #written = new Map<Encoding, Written>();
 
@@ -37,7 +37,7 @@ export class ReadyPage {
     return this.headers.some(([own]) => own === name);
   }
 
-  /** What is written for a reader of an encoding, if it is there. */
+  /** Returns the data for an encoding, if it exists. */
   ready(encoding: Encoding): Written | undefined {
     const bytes = this.body.ready(encoding);
     return bytes && this.#writtenWith(encoding, bytes);
@@ -47,7 +47,7 @@ export class ReadyPage {
     return this.#writtenWith(encoding, await this.body.in(encoding));
   }
 
-  /** The same answer around a text that is known already, and better compressed than a new one. */
+  /** Returns the same answer with an existing body, which is better compressed than a new one. */
   around(body: ReadyBody): ReadyPage {
     return new ReadyPage(this.status, this.headers, body);
   }
@@ -68,7 +68,7 @@ export class ReadyPage {
   }
 }
 
-/** Pages of posts are what shared caches may keep for a minute. */
+/** Returns whether the page shows posts, which shared caches may store for a minute. */
 function isOfPosts(headers: readonly Header[]): boolean {
   return headers.some(([name, value]) => name === 'cache-control' && value === sharedCacheControl);
 }

@@ -5,8 +5,8 @@ import type { ReadyBody } from './ready-body.ts';
 const mostWaiting = 200;
 
 /**
- * Compresses cached pages again at the best level, one after the other and outside of the main thread. The best level takes sixty
- * times as long as the first one, so only pages that are requested again get it.
+ * Compresses cached pages again at the best level, one after the other and outside of the main thread. The
+ * best level takes sixty times as long as the first one, so only pages that are requested again get it.
  */
 export class RecompressionQueue {
   readonly #queue = new PQueue({ concurrency: 1 });

@@ -1,6 +1,9 @@
 import type { RouteHandle } from '../../app/route-handle.ts';
 
-/** The query as the page's route reads it: known parameters only, in a fixed order, the first value of each. */
+/**
+ * Returns the query that the page's route reads: known parameters only, in a fixed order, the first value of
+ * each.
+ */
 export function relevantQuery(url: URL, handle: RouteHandle | undefined): string {
   const known = new URLSearchParams();
   for (const entry of handle?.query ?? []) {

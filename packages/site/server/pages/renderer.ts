@@ -28,20 +28,20 @@ export interface RendererOptions {
   report: (error: unknown, request: Request) => void;
 }
 
-/** What many readers share; of a page, with the inline scripts and styles that its policy allows. */
+/** A shared text; for a page with the inline scripts and styles of its policy. */
 interface SharedText {
   bytes: Buffer;
   inline: InlineHashes | undefined;
 }
 
-/** Makes pages: React Router's rendering, with what the loaders read through and the headers of a page. */
+/** Renders pages: React Router's rendering, with the clients of the loaders and the headers of a page. */
 export class Renderer {
   readonly #render: RequestHandler;
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #style: PageStyle;
   readonly #report: RendererOptions['report'];
-  /** What the loaders read through. */
+  /** The clients of the loaders. */
   readonly answers: ReturnType<typeof cacheAnswers>;
   readonly #postIndex: PostIndex;
 
@@ -58,15 +58,18 @@ export class Renderer {
     this.#postIndex = createPostIndex(backendUrl, ask);
   }
 
-  /** A page as the build has made it, but with the settings of this server. */
+  /** Renders a prerendered page with the settings of this server. */
   async page(path: string): Promise<SharedText> {
     const { rendered, ...shared } = await this.#shared(path, this.#settings.siteHosts[0]!);
     if (rendered.status !== 200)
-      throw new Error(`${path} could not be drawn: its status is ${rendered.status}.`);
+      throw new Error(`${path} could not be rendered: its status is ${rendered.status}.`);
     return shared;
   }
 
-  /** Renders a page for all who ask for it. Tied to no reader, so that one who leaves ends it for nobody. */
+  /**
+   * Renders a page for all readers. Independent of a single reader, so that one who leaves does not abort it
+   * for others.
+   */
   async shared(path: string, host: string, more: readonly Header[] = []): Promise<ReadyPage> {
     const { rendered, bytes, inline } = await this.#shared(path, host);
     const own = [...rendered.headers].filter(([name]) => name !== 'set-cookie');
@@ -84,7 +87,10 @@ export class Renderer {
     return { rendered, bytes: bytesOf(html), inline };
   }
 
-  /** Renders a page for one reader, with a nonce for its inline scripts. `unanswered` notes a query that no page answers. */
+  /**
+   * Renders a page for one reader, with a nonce for its inline scripts. `unanswered` records a search that no
+   * page answers.
+   */
   async once(
     request: Request,
     path: string,
@@ -110,7 +116,7 @@ export class Renderer {
     headers.append('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.set('content-encoding', encoding);
     if (isData(headers)) {
-      // A proxy is not to hold the first part back until the last has come: it is what the skeleton is shown with.
+      // A proxy must not buffer the first part, which shows the skeleton.
       headers.set('x-accel-buffering', 'no');
       return new Response(compressStream(rendered.body, encoding), { status: rendered.status, headers });
     }
@@ -119,7 +125,7 @@ export class Renderer {
     return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
   }
 
-  /** What was rendered; a page with its style in it. */
+  /** Returns the rendered text; a page gets its styles. */
   async #textOf(rendered: Response): Promise<ByteText> {
     const text = byteTextOf(await rendered.arrayBuffer());
     return isHtml(rendered) ? this.#style.in(text) : text;
@@ -162,7 +168,7 @@ function isHtml(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** The data of a page, which React Router streams. */
+/** Returns whether a response is the data of a page, which React Router streams. */
 function isData(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/x-script') ?? false;
 }

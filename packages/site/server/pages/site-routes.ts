@@ -2,15 +2,15 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { RouteHandle } from '../../app/route-handle.ts';
 
 export interface SiteRoute {
-  /** What the route module says of itself. */
+  /** The options of the route module. */
   handle?: RouteHandle;
-  /** Whether it is the one for everything that no other takes. */
+  /** Whether it is the catch-all route. */
   isUnknown: boolean;
 }
 
 /**
- * The routes of a build by the addresses of their pages. React Router's own `matchRoutes` reads the whole tree anew for
- * each address; here those without a parameter, most of them, stand in a map, and it reads only the others.
+ * Finds the routes of page addresses. React Router's own `matchRoutes` walks the whole tree for each address;
+ * here most routes, those without a parameter, are in a map, and only the others are matched.
  */
 export class SiteRoutes {
   readonly #byPath = new Map<string, SiteRoute>();
@@ -23,12 +23,15 @@ export class SiteRoutes {
       const path = fullPath(routes, route.id);
       const handle = route.module.handle as RouteHandle | undefined;
       if (!/[:*?]/.test(path)) this.#byPath.set(path, { handle, isUnknown: false });
-      // One page has one address; in another case it would be made, and cached, once more.
+      // Each page has one address; in another case it would be rendered and cached again.
       else this.#withParameters.push({ id: route.id, path, caseSensitive: true, handle });
     }
   }
 
-  /** The route of a page's address, or of the data of that page; undefined when there is none, not even for the unknown. */
+  /**
+   * Returns the route of a page's address, or of its data's; undefined if there is none, not even the
+   * catch-all.
+   */
   of(pathname: string): SiteRoute | undefined {
     const path = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/';
     const fixed = this.#byPath.get(path.includes('%') ? decodeURIComponent(path) : path);
@@ -38,7 +41,7 @@ export class SiteRoutes {
   }
 }
 
-/** The path of a route with those of the routes around it. */
+/** Returns the path of a route with those of its parents. */
 function fullPath(routes: ServerBuild['routes'], id: string): string {
   const names: string[] = [];
   for (let at: string | undefined = id; at !== undefined; at = routes[at]?.parentId)

@@ -1,9 +1,9 @@
-/** The year that pages show, as it is now. */
+/** Returns the current year for pages. */
 export function thisYear(): string {
   return String(new Date().getUTCFullYear());
 }
 
-/** Tells when a year has gone by since it was last asked, without asking a calendar each time. */
+/** Detects that the year has changed since the last call, without a calendar lookup each time. */
 export class YearWatch {
   #ends = endOfYear();
 

@@ -2,15 +2,15 @@ import { mayBeJson } from '@daily-nest/api-client';
 import * as z from 'zod';
 import { UnfitAnswerError, wholeBody } from './whole-body.ts';
 
-/** What a call has brought, as far as it may go on to a reader. */
+/** The parts of a call's answer that readers may get. */
 export interface CallAnswer {
   status: number;
   body: Buffer;
-  /** In place of the backend's own, where it said nothing that fits. */
+  /** Replaces the backend's own type if that is not allowed. */
   type?: string;
 }
 
-/** What is known of an answer before its body is read. */
+/** The head of an answer. */
 export interface AnswerHead {
   path: string;
   status: number;
@@ -22,20 +22,22 @@ const most = { json: 2 * 1024 * 1024, picture: 4 * 1024 * 1024 };
 const agreedError = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 /**
- * Reads an answer to a call and judges it before any of it is passed on: JSON is JSON to its end, a picture is a picture, and an
- * error says its agreed two words. Whatever else a failing backend says, a page of HTML or a stack, stays here.
+ * Reads and validates an answer before any of it is passed on: JSON must be complete, a picture must be one,
+ * and an error must have the agreed format. Anything else of a failing backend, such as an HTML page or a
+ * stack trace, is dropped.
  */
 export async function callAnswer(head: AnswerHead, body: AsyncIterable<Uint8Array>): Promise<CallAnswer> {
   const { path, status, type, encoding = 'identity' } = head;
   if (status >= 400) return errorOf(status, await wholeBody(body, most.json).catch(() => undefined));
   const isPicture = path.startsWith('/api/pictures/');
   const fits = isPicture ? type?.startsWith('image/') : mayBeJson(type ?? null) && encoding === 'identity';
-  if (!fits) throw new UnfitAnswerError(`The answer to ${path} is ${type}, packed as ${encoding}.`);
+  if (!fits)
+    throw new UnfitAnswerError(`The answer to ${path} is ${type} with the content encoding ${encoding}.`);
   const bytes = await wholeBody(body, isPicture ? most.picture : most.json);
   if (isPicture) return { status, body: bytes };
-  // Nothing at all is how some say that there is no such post.
+  // Some backends answer with nothing for a missing post.
   if (bytes.toString().trim() !== '' && parsed(bytes) === undefined)
-    throw new UnfitAnswerError(`The answer to ${path} is no JSON.`);
+    throw new UnfitAnswerError(`The answer to ${path} is not JSON.`);
   return { status, body: bytes, type: 'application/json' };
 }
 
@@ -47,7 +49,7 @@ function errorOf(status: number, bytes: Buffer | undefined): CallAnswer {
   return { status, body: Buffer.from(JSON.stringify({ error })), type: 'application/json' };
 }
 
-/** JSON, whatever it says; undefined for anything else. */
+/** Returns any parsed JSON; undefined for other text. */
 function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString()) as unknown;

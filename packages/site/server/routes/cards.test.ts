@@ -39,7 +39,7 @@ function make(options: Partial<PostCardsOptions> = {}) {
 }
 
 describe('the card of a post', () => {
-  it('is drawn once for all who ask at the same time, and cached', async () => {
+  it('is drawn once for parallel readers, and cached', async () => {
     const { ask, getPost, draw } = make();
     const answers = await Promise.all([ask(), ask(), ask()]);
     await ask();
@@ -53,7 +53,7 @@ describe('the card of a post', () => {
     }
   });
 
-  it('is drawn once, too, where answers are not cached', async () => {
+  it('is drawn once even if answers are not cached', async () => {
     const { ask, getPost, draw } = make({ ttl: 0 });
     await Promise.all([ask(), ask()]);
     await ask();
@@ -61,7 +61,7 @@ describe('the card of a post', () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  it('is the blog’s, and nobody’s to keep, for those whom a long queue cannot serve in time', async () => {
+  it('is the blog’s, and not cacheable, for readers who would wait too long', async () => {
     const release = new AbortController();
     const held = once(release.signal, 'abort');
     const draw = vi.fn(async ({ title }: PostCard) => {
@@ -72,7 +72,7 @@ describe('the card of a post', () => {
     getPost.mockImplementation(async ({ slug }) => ({ ...post, metaTitle: slug }));
     const crowd = Array.from({ length: 20 }, (_, number) => ask(`post-${number}`));
     const refused = await Promise.race(crowd);
-    // What the metrics tell of it.
+    // The values for the metrics.
     expect([cards.work.inProgress, cards.work.waiting]).toEqual([1, 8]);
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await refused.text()).toBe('the blog');
@@ -83,7 +83,7 @@ describe('the card of a post', () => {
     expect(await (await ask('post-19')).text()).toBe('card of post-19');
   });
 
-  it('is drawn anew when the post has another title', async () => {
+  it("is drawn again when the post's title changes", async () => {
     const { ask, getPost, draw } = make({ ttl: 0 });
     const before = await ask();
     getPost.mockResolvedValue({ ...post, metaTitle: 'Two' });
@@ -92,13 +92,13 @@ describe('the card of a post', () => {
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again for a known ETag', async () => {
     const { ask } = make();
     const etag = (await ask()).headers.get('etag')!;
     expect((await ask('one', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is missing with the post', async () => {
+  it('is missing if the post is', async () => {
     const { ask, getPost, draw } = make();
     getPost.mockRejectedValue(new BlogNotFoundError({ status: 404 }));
     const answer = await ask();
@@ -109,7 +109,7 @@ describe('the card of a post', () => {
   it.each([
     ['does not answer', new BlogUnreachableError('down')],
     ['fails', new BlogServerError('post', { status: 500 })],
-  ])('is the blog’s, and nobody’s to keep, while the backend %s', async (_name, error) => {
+  ])('is the blog’s, and not cacheable, while the backend %s', async (_name, error) => {
     const { ask, getPost } = make();
     getPost.mockRejectedValue(error);
     const answer = await ask();
@@ -117,7 +117,7 @@ describe('the card of a post', () => {
     expect(await answer.text()).toBe('the blog');
   });
 
-  it('is the blog’s card and not cacheable when it cannot be drawn, and the failure is reported', async () => {
+  it('is the blog’s, and not cacheable, when it cannot be drawn, and the failure is reported', async () => {
     const report = vi.fn();
     const failure = new Error('no ink');
     const { ask } = make({ draw: () => Promise.reject(failure), report });
@@ -127,7 +127,7 @@ describe('the card of a post', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
-  it('stays while the backend is away', async () => {
+  it('stays while the backend is down', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const { ask, getPost } = make({ ttl: 1_000 });
@@ -141,7 +141,7 @@ describe('the card of a post', () => {
   });
 });
 
-it('knows the address of a card', () => {
+it('recognizes the address of a card', () => {
   expect(slugOfCard('/cards/posts/a-b.png')).toBe('a-b');
   for (const path of ['/cards/posts/a/b.png', '/cards/posts/.png', '/cards/faq.png', '/cards/posts/a.svg'])
     expect(slugOfCard(path)).toBeUndefined();

@@ -14,27 +14,30 @@ import { WorkCap } from '../limits/work-cap.ts';
 export interface PostCardsOptions {
   runtime: () => Promise<{
     blog: Pick<BlogClient, 'getPost'>;
-    /** Title and picture of a post, as its page shows them. */
+    /** Returns title and picture of a post, as on its page. */
     cardOf: (post: Post) => PostCard;
   }>;
   /** The folder of the built site's files. */
   folder: string;
-  /** How long an answer of the backend is fresh; 0 asks for every card. What was drawn is cached in any case. */
+  /**
+   * How long an answer of the backend is fresh; with 0 each card needs a call. Drawn cards are cached in any
+   * case.
+   */
   ttl: number;
-  /** Turns title and picture of a post into a PNG. */
+  /** Draws title and picture of a post as a PNG. */
   draw: (card: PostCard) => Promise<Buffer>;
   /** Called when a card cannot be drawn. */
   report: (error: unknown) => void;
 }
 
-/** How much memory the drawn cards may take: a few hundred of them. */
+/** The maximum memory of drawn cards: a few hundred of them. */
 const maxBytes = 24 * 1024 * 1024;
 
 type Answer = { kind: 'card'; png: Buffer } | { kind: 'gone' } | { kind: 'unknown' };
 
 /**
- * The social cards of posts: drawn at the first request, once for all who ask at the same time, and cached. A card is
- * known by what stands on it, so that a post that was changed gets another.
+ * The social cards of posts: drawn at the first request, once for parallel readers, and cached. The key is
+ * the card's content, so that a changed post gets a new one.
  */
 export class PostCards {
   readonly #options: PostCardsOptions;
@@ -44,7 +47,7 @@ export class PostCards {
     sizeCalculation: (png) => png.byteLength,
   });
   readonly #drawing = new Map<string, Promise<Buffer>>();
-  /** One card after the other, and few waiting: a card is worth less than the rest of the machine. */
+  /** One card at a time with a short queue: cards have a lower priority than pages. */
   readonly work = new WorkCap({ atOnce: 1, waiting: 8, patienceMs: 1_000 });
 
   constructor(options: PostCardsOptions) {
@@ -56,7 +59,9 @@ export class PostCards {
     });
   }
 
-  /** The posts have changed: each is asked for again, and what stands on its card as before is not drawn again. */
+  /**
+   * Called when the posts have changed: each post is loaded again, and an unchanged card is not drawn again.
+   */
   outdate(): void {
     this.#answers.outdate();
   }
@@ -119,7 +124,7 @@ export class PostCards {
   }
 }
 
-/** The slug that the address of a card names; undefined when it is not the address of one. */
+/** Returns the slug in the address of a card; undefined for other addresses. */
 export function slugOfCard(path: string): string | undefined {
   return /^\/cards\/posts\/([^/\\]+)\.png$/.exec(path)?.[1];
 }

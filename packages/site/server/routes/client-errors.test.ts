@@ -24,7 +24,7 @@ function take() {
 }
 
 describe('a report of a broken page', () => {
-  it('is a line of the log with its place in our files', async () => {
+  it('is logged with its position in our files', async () => {
     const { post, lines, counted } = take();
     expect((await post(JSON.stringify(good), { 'sec-fetch-site': 'same-origin' })).status).toBe(204);
     expect(lines).toMatchObject([{ ...good, requestId: 'request-1', msg: 'a page broke' }]);
@@ -38,7 +38,7 @@ describe('a report of a broken page', () => {
     ['whose place is an address', JSON.stringify({ ...good, at: 'https://evil.example/a.js:1:1' }), 400, {}],
     ['that is no JSON', 'broken', 400, {}],
     ['that is longer than any of ours', 'x'.repeat(2000), 413, {}],
-  ])('%s is refused, and said nowhere', async (_name, body, status, headers: Record<string, string>) => {
+  ])('%s is rejected and not logged', async (_name, body, status, headers: Record<string, string>) => {
     const { post, lines, counted } = take();
     expect((await post(body, headers)).status).toBe(status);
     expect(lines).toEqual([]);

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { Logger } from 'pino';
 import type { Admit } from '../limits/admit.ts';
 
-/** What a broken page says of itself: nothing in it can hold a word of a reader. */
+/** The report of a broken page; no field can contain text of a reader. */
 const report = z.strictObject({
   kind: z.enum(['error', 'rejection', 'drawing', 'hydration']),
   name: z.string().regex(/^\w{1,40}$/),
-  /** A place in our own files: `root-B1x2.js:1:2033`. */
+  /** A position in our own files: `root-B1x2.js:1:2033`. */
   at: z.string().regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/),
   /** The first part of the path. */
   section: z.string().regex(/^[a-z-]{0,40}$/),
@@ -20,7 +20,7 @@ export interface ClientErrorsOptions {
   count?: (kind: string) => void;
 }
 
-/** Takes the reports of broken pages into the log. What is not such a report is refused, and said nowhere. */
+/** Creates the handler that logs the reports of broken pages. Invalid reports are rejected and not logged. */
 export function createClientErrors({ logger, count }: ClientErrorsOptions) {
   return async (request: Request, requestId: string, admit: Admit): Promise<Response> => {
     admit();

@@ -21,8 +21,8 @@ afterEach(() => backend.stop());
 const get = (path: string, headers: Record<string, string> = {}) =>
   copies.answer(new Request(`http://site${path}`, { headers }), path, () => (admitted += 1));
 
-describe('copies of pictures', () => {
-  it('come from the backend once, for all who ask, cached for good', async () => {
+describe('mirrored pictures', () => {
+  it('are loaded from the backend once, and cached forever', async () => {
     const answers = await Promise.all([get(address), get(address)]);
     answers.push(await get(address));
     for (const answer of answers) {
@@ -31,7 +31,7 @@ describe('copies of pictures', () => {
       expect(Object.fromEntries(answer.headers)).toEqual({
         'cache-control': 'public, max-age=31536000, immutable',
         'content-length': '5',
-        // By the address: what the backend says is not handed through.
+        // From the file name, because the backend's headers are not passed on.
         'content-type': 'image/avif',
         'cross-origin-resource-policy': 'cross-origin',
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -39,11 +39,11 @@ describe('copies of pictures', () => {
       });
     }
     expect(backend.requests.map(({ url }) => url)).toEqual([`/api/pictures/${id}/scene-800.avif`]);
-    // Who gets what is there already costs nothing.
+    // A cached picture is not counted for the limit.
     expect(admitted).toBe(1);
   });
 
-  it('are not sent again to a reader who has them', async () => {
+  it('are not sent again for a known ETag', async () => {
     const answer = await get(address, { 'if-none-match': `"${id}/scene-800.avif"` });
     expect(answer.status).toBe(304);
     expect(backend.requests).toEqual([]);
@@ -58,7 +58,7 @@ describe('copies of pictures', () => {
     `/media/../api/search/scene-800.avif`,
     `/media/${id.toUpperCase()}/scene-800.avif`,
     `/media/x`,
-  ])('at %s there is none, and nobody is asked', async (path) => {
+  ])('do not exist at %s, and the backend is not asked', async (path) => {
     expect(isCopy(path)).toBe(true);
     const answer = await get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -70,7 +70,7 @@ describe('copies of pictures', () => {
     [404, 404],
     [500, 503],
     [302, 503],
-  ])('are answered for when the backend says %i: %i, and asked for again', async (status, answered) => {
+  ])("are answered for the backend's %i with %i, and requested again", async (status, answered) => {
     backend.answerWith((_request, response) => void response.writeHead(status, { location: '/x' }).end());
     for (const times of [1, 2]) {
       const answer = await get(address);
@@ -79,20 +79,20 @@ describe('copies of pictures', () => {
     }
   });
 
-  it('are 503 when the backend is away', async () => {
+  it('are 503 when the backend is down', async () => {
     await backend.stop();
     expect((await get(address)).status).toBe(503);
     backend = await startBackend(hang);
   });
 
-  it('are not read when they are longer than any can be', async () => {
+  it('are rejected if they are too long', async () => {
     backend.answerWith((_request, response) => {
       response.writeHead(200, { 'content-length': String(5 * 1024 * 1024) }).write('x');
     });
     expect((await get(address)).status).toBe(503);
   });
 
-  it('are no other thing, and no longer than they announce', async () => {
+  it('are rejected if they are not pictures, or longer than announced', async () => {
     backend.answerWith((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html>');
     });
@@ -103,7 +103,7 @@ describe('copies of pictures', () => {
     expect((await get(address)).status).toBe(503);
   });
 
-  it('are refused where a reader has asked for too much', async () => {
+  it('are refused for a reader over the limit', async () => {
     const refused = new RefusedError(429, 3);
     const refusing = copies.answer(new Request(`http://site${address}`), address, () => {
       throw refused;

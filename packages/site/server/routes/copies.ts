@@ -14,20 +14,20 @@ const addressPattern = new RegExp(
   `^${copiesFolder}/([0-9a-f]{16,64}/(?:scene|round)-[1-9]\\d{1,3}\\.(avif|webp|jpg))$`,
 );
 
-/** How much memory they may take: the pictures of a few pages of the blog. */
+/** Their maximum memory: the pictures of a few pages of the blog. */
 const maxBytes = 16 * 1024 * 1024;
-/** No file of the backend is nearly as long. */
+/** Longer than any file of the backend. */
 const longest = 4 * 1024 * 1024;
 const timeout = 2_500;
 
-/** Whether an address lies where copies are. */
+/** Returns whether an address is that of a mirrored picture. */
 export function isCopy(path: string): boolean {
   return path.startsWith(`${copiesFolder}/`);
 }
 
 /**
- * The backend's copies of posts' pictures, from this site's own origin. Nothing is converted here: a file is there in the backend,
- * or it is nowhere. What is asked for often is cached.
+ * The backend's copies of posts' pictures, on this site's own origin. Nothing is converted here: a file
+ * exists in the backend or not at all. Frequent ones are cached.
  */
 export class Copies {
   readonly #backendUrl: string;
@@ -44,11 +44,11 @@ export class Copies {
     this.#breaker = breaker;
   }
 
-  /** `admit` is asked before the backend is. */
+  /** `admit` is called before the backend. */
   async answer(request: Request, path: string, admit: Admit): Promise<Response> {
     const [, name, format] = addressPattern.exec(path) ?? [];
     if (name === undefined) return failure(404, 'There is no such picture.');
-    // The name holds a hash of what is in the file.
+    // The name contains a hash of the content.
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': nonPagePolicy,
@@ -85,7 +85,7 @@ export class Copies {
     return loading;
   }
 
-  /** Undefined when the backend has no such file. Rejects when it cannot say. */
+  /** Returns undefined if the backend has no such file. Rejects if the backend fails. */
   async #fetch(name: string): Promise<Buffer | undefined> {
     const answer = await fetch(`${this.#backendUrl}/api/pictures/${name}`, {
       signal: AbortSignal.timeout(timeout),
@@ -101,7 +101,7 @@ export class Copies {
     }
     if (!answer.headers.get('content-type')?.startsWith('image/')) {
       await answer.body?.cancel();
-      throw new UnfitAnswerError(`The backend's answer for the picture ${name} is no picture.`);
+      throw new UnfitAnswerError(`The backend's answer for the picture ${name} is not a picture.`);
     }
     const bytes = await wholeBody(answer.body!, longest);
     this.#files.set(name, bytes);

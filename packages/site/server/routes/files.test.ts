@@ -29,7 +29,7 @@ function ask(name: string, headers: Record<string, string> = {}) {
 }
 const tagOf = (name: string, headers?: Record<string, string>) => ask(name, headers).headers.get('etag')!;
 
-describe('a part of a file', () => {
+describe('a range of a file', () => {
   const range = 'bytes=2-5';
 
   it.each([
@@ -37,13 +37,13 @@ describe('a part of a file', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('%s is given', async (asked, text, given) => {
+  ])('%s is sent', async (asked, text, given) => {
     const answer = ask('jingle.mp3', { range: asked });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([206, given]);
     expect(await answer.text()).toBe(text);
   });
 
-  it('goes on with what its reader has of the same file', () => {
+  it('continues a partial download of the same file', () => {
     expect(ask('jingle.mp3', { range, 'if-range': tagOf('jingle.mp3') }).status).toBe(206);
   });
 
@@ -51,31 +51,31 @@ describe('a part of a file', () => {
     ['another file', '"other"'],
     ['something like it', 'W/"x"'],
     ['a day', 'Wed, 21 Oct 2026 07:28:00 GMT'],
-  ])('is the whole for one who has a part of %s', async (_name, ifRange) => {
+  ])('is the whole file after a partial download of %s', async (_name, ifRange) => {
     const answer = ask('jingle.mp3', { range, 'if-range': ifRange });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([200, null]);
     expect(await answer.text()).toBe('0123456789');
   });
 
-  it('is the whole for one whose part was packed', async () => {
+  it('is the whole file after a compressed partial download', async () => {
     const packed = tagOf('words.js', { 'accept-encoding': 'br' });
     expect(ask('words.js', { range, 'if-range': packed }).status).toBe(200);
   });
 
-  it('that lies outside is refused', () => {
+  it('outside of the file is rejected', () => {
     const answer = ask('jingle.mp3', { range: 'bytes=10-12' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
   });
 });
 
-describe('the tag of a file', () => {
+describe('the ETag of a file', () => {
   const encodings = ['br', 'gzip', 'identity'];
 
-  it('is another for each encoding, since it promises the same bytes', () => {
+  it('differs for each encoding, because it is a strong one', () => {
     expect(new Set(encodings.map((name) => tagOf('words.js', { 'accept-encoding': name }))).size).toBe(3);
   });
 
-  it('spares its reader the same bytes again', () => {
+  it('prevents sending the same bytes again', () => {
     for (const name of encodings) {
       const headers = { 'accept-encoding': name };
       const again = ask('words.js', { ...headers, 'if-none-match': tagOf('words.js', headers) });
@@ -94,8 +94,8 @@ const asked = (address: string, saves: boolean) =>
   )!;
 const picture = (width: number) => `/pictures/a-nest.0a1b2c3d.${width}.avif`;
 
-describe('who saves data', () => {
-  it('has pictures of a phone’s width at most', async () => {
+describe('a reader who saves data', () => {
+  it('gets pictures of at most a phone’s width', async () => {
     for (const [width, given] of [
       [320, 320],
       [480, 480],
@@ -105,12 +105,12 @@ describe('who saves data', () => {
     expect((await asked(picture(1200), false).text()).length).toBe(1200);
   });
 
-  it('has no page fetched before it is asked for', async () => {
+  it('prefetches no page', async () => {
     expect(await asked('/speculation.json', true).json()).toEqual({});
     expect(await asked('/speculation.json', false).json()).toHaveProperty('prerender');
   });
 
-  it('shares no copy with others, in the caches between', () => {
+  it('has separate entries in shared caches', () => {
     for (const address of ['/speculation.json', picture(1200)])
       for (const saves of [true, false])
         expect(asked(address, saves).headers.get('vary')).toContain('save-data');

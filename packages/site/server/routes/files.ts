@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, extname, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { chooseEncoding, type Encoding, isFresh, keptEncodings } from '../encoding.ts';
+import { chooseEncoding, type Encoding, isFresh, cachedEncodings } from '../encoding.ts';
 import { forOtherSites } from '../headers.ts';
 
 const types: Record<string, string> = {
@@ -28,12 +28,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Files whose name holds a hash of what is in them. */
+/** Files with a hash of their content in their name. */
 const immutable = /^\/assets\/|^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.(?:avif|webp)$/;
 
 /** A picture in one of its widths. */
 const sizedPicture = /^(\/pictures\/[^.]+\.[0-9a-f]{8}\.)(\d+)(\.(?:avif|webp))$/;
-/** As wide as the pictures get of readers who save data, where there is one: a phone's width. */
+/** The maximum width of pictures for readers who save data: that of a phone. */
 const savingWidth = 480;
 const speculationType = 'application/speculationrules+json';
 
@@ -43,13 +43,13 @@ const suffixes: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', id
 interface SiteFile {
   path: string;
   encodings: Set<Encoding>;
-  /** Of what is in it. */
+  /** The hash of its content. */
   hash?: string;
 }
 
 /**
- * The built files, by their address. Only what was there when the server started exists, so no address can lead out
- * of the folder. Pages and their data are left to `Pages`.
+ * The built files by their address. Only files that existed at the server's start are served, so no address
+ * can lead out of the folder. `Pages` serves pages and their data.
  */
 export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
@@ -74,19 +74,22 @@ export class SiteFiles {
     }
   }
 
-  /** Whether an unknown address with an extension lies where only files are. */
+  /** Returns whether an unknown address with an extension is in a folder of files. */
   owns(address: string): boolean {
     const [, folder = '', ...rest] = address.split('/');
     return rest.length > 0 && this.#folders.has(folder) && extname(address) !== '';
   }
 
-  /** Where the plain file of a picture is now whose address ended in `.svg` when the edition's pictures were drawings. */
+  /**
+   * Returns the new address of a picture whose old one ended in `.svg`, from the time when the edition's
+   * pictures were drawings.
+   */
   movedTo(address: string): string | undefined {
     const now = /^(\/pictures\/.+)\.svg$/.exec(address)?.[1]?.concat('.jpg');
     return now !== undefined && this.#files.has(now) ? now : undefined;
   }
 
-  /** The answer for a file, or undefined when there is none of that address. */
+  /** Returns the answer for a file, or undefined if there is none at that address. */
   answer(address: string, request: Request): Response | undefined {
     const asked = this.#files.get(address);
     if (!asked) return undefined;
@@ -99,7 +102,7 @@ export class SiteFiles {
     file.hash ??= createHash('sha256').update(this.#read(file.path)).digest('base64url').slice(0, 22);
     const encoding = encodingOf(file, request.headers.get('accept-encoding'));
     const suffix = suffixes[encoding]!;
-    // The bytes differ with the encoding, and so does their tag: a reader who goes on with a part must have the same bytes.
+    // The bytes differ by encoding, and so does the ETag: continuing a partial download needs the same bytes.
     const etag = `"${file.hash}${suffix}"`;
     const type = types[extname(address).toLowerCase()] ?? 'application/octet-stream';
     const headers = new Headers({
@@ -113,9 +116,9 @@ export class SiteFiles {
     if (/^(?:image|audio|font)\//.test(type)) headers.set(...forOtherSites);
     const differsBy = [file.encodings.size > 1 && 'accept-encoding', (sized || isSpeculation) && 'save-data'];
     if (differsBy.some(Boolean)) headers.set('vary', differsBy.filter(Boolean).join(', '));
-    // Walls stand in frames without our origin; fonts, and styles read by checkers, are fetched with regard to it.
+    // Walls are in frames without our origin; fonts, and styles that checkers read, are requested with CORS.
     if (/\.(?:css|woff2)$/.test(address)) headers.set('access-control-allow-origin', '*');
-    // An SVG opened as a document could run its scripts; ours have none and may load nothing.
+    // An SVG opened as a document could run scripts; ours have none and may load nothing.
     if (address.endsWith('.svg'))
       headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     if (isFresh(request.headers.get('if-none-match'), etag))
@@ -135,7 +138,7 @@ export class SiteFiles {
   }
 }
 
-/** Of pages nothing is fetched before it is asked for. */
+/** Returns rules without prefetching. */
 function noSpeculationAnswer(): Response {
   const headers = {
     'content-type': speculationType,
@@ -145,17 +148,18 @@ function noSpeculationAnswer(): Response {
   return new Response('{}', { headers });
 }
 
-/** The encoding of a file that its reader takes; some files are there in gzip alone. */
+/** Returns the encoding of a file that its reader accepts; some files exist only in gzip. */
 function encodingOf({ encodings }: SiteFile, accepted: string | null): Encoding {
   return chooseEncoding(
     accepted,
-    keptEncodings.filter((encoding) => encodings.has(encoding)),
+    cachedEncodings.filter((encoding) => encodings.has(encoding)),
   );
 }
 
 /**
- * One byte range of an uncompressed file, as audio elements ask for; anything odd gets the whole. So does a reader whose
- * first part is of other bytes (`If-Range`): a day tells nothing of them.
+ * Answers one byte range of an uncompressed file, as audio elements request it; otherwise with the whole
+ * file. Also the whole for a partial download of other bytes (`If-Range`); a date cannot prove that they are
+ * the same.
  */
 function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: Encoding): Response {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
@@ -177,7 +181,10 @@ function withRange(request: Request, bytes: Buffer, headers: Headers, encoding: 
   return new Response(inPieces(bytes.subarray(from, to + 1)), { status: 206, headers });
 }
 
-/** The file's bytes as they are cached, a piece at a time: given whole, each reader who waits would hold a copy. */
+/**
+ * Returns a stream over the file's cached bytes in pieces. Passed as a whole, each waiting reader would hold
+ * a copy.
+ */
 function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
   let rest = bytes;
   return new ReadableStream<Uint8Array>({

@@ -9,7 +9,7 @@ const patienceMs = 2_500;
 const mostBytes = 4_096;
 
 const text = z.string().max(400).default('');
-/** What browsers post from our forms, and mail programs from theirs (RFC 8058). */
+/** The fields of our forms, and of mail clients' (RFC 8058). */
 const posted = z.object({
   email: text,
   list: text,
@@ -21,7 +21,7 @@ const posted = z.object({
 
 export type NewsletterCall = 'sign-up' | 'confirm' | 'leave';
 
-/** Where a reader is led, by what the backend has said. */
+/** The page to redirect to after each call. */
 const done: Record<NewsletterCall, StepName> = { 'sign-up': 'sent', confirm: 'confirmed', leave: 'left' };
 const failed: Partial<Record<number, StepName>> = { 400: 'wrong', 410: 'ended', 429: 'busy' };
 
@@ -29,7 +29,10 @@ export interface NewsletterOptions {
   settings: Pick<Settings, 'backendUrl' | 'siteHosts'>;
 }
 
-/** Hands what the newsletter's forms post to the backend, and leads the reader to the page that says what came of it. */
+/**
+ * Creates the handler that passes the newsletter's forms to the backend, and redirects the reader to the page
+ * with the result.
+ */
 export function createNewsletter({ settings }: NewsletterOptions) {
   return async (
     request: Request,
@@ -37,11 +40,11 @@ export function createNewsletter({ settings }: NewsletterOptions) {
     requestId: string,
     admit: Admit,
   ): Promise<Response> => {
-    // A page of somebody else's may sign nobody up. Leaving is asked for by mail programs, and needs the letter's token.
+    // A page of another site may sign nobody up. Mail clients may unsubscribe, with the letter's token.
     if (call !== 'leave' && isForeign(request, settings.siteHosts))
       return new Response(null, { status: 403 });
     admit();
-    // What comes in pieces announces no length, and no form of ours does.
+    // A chunked body has no length; our forms always send one.
     if (Number(request.headers.get('content-length') ?? Infinity) > mostBytes)
       return new Response(null, { status: 413, headers: uncached });
     const fields = await fieldsOf(request);
@@ -59,14 +62,14 @@ export function createNewsletter({ settings }: NewsletterOptions) {
 
     const isDone = status === 200 || status === 202;
     const step = isDone ? done[call] : (failed[status] ?? 'away');
-    // RFC 8058 warns of redirects: a mail program reads the status alone.
+    // RFC 8058 discourages redirects: a mail client reads only the status.
     if (isOneClick || request.headers.get('accept')?.includes('application/json'))
       return Response.json({ status: step }, { status: step === 'away' ? 503 : status, headers: uncached });
     return new Response(null, { status: 303, headers: { ...uncached, location: `/newsletter/${step}` } });
   };
 }
 
-/** Whether a browser says that the form stands on a page of another site. Old browsers say it by `Origin` alone. */
+/** Returns whether a browser says that the form is on another site. Old browsers only send `Origin`. */
 function isForeign({ headers }: Request, siteHosts: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site') ?? 'same-origin';
   const origin = headers.get('origin');
@@ -75,7 +78,7 @@ function isForeign({ headers }: Request, siteHosts: readonly string[]): boolean 
 
 const uncached = { 'cache-control': 'no-store' };
 
-/** The fields of a form; undefined where it is none of ours. Mail programs send them either way. */
+/** Returns the fields of a form; undefined if it is not one of ours. Mail clients send either encoding. */
 async function fieldsOf(request: Request) {
   try {
     const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;

@@ -23,11 +23,11 @@ export interface PagesOptions {
 /** A page that can be sent as it is. */
 export interface ReadyHit {
   page: ReadyPage;
-  /** The age of a cached page. */
+  /** The cache entry of the page, for its age. */
   cached?: Cached<ReadyPage>;
 }
 
-/** Every page of the site: prerendered, from the bounded cache, or rendered for one request. */
+/** Serves every page of the site: prerendered, from the bounded cache, or rendered for one request. */
 export class Pages {
   readonly #runtime: () => Promise<PageRuntime>;
   readonly #siteHosts: readonly string[];
@@ -48,13 +48,13 @@ export class Pages {
     this.#isKeeping = settings.blogCacheTtlMs > 0;
   }
 
-  /** How many pages are cached, and how many are being rendered. */
+  /** Returns how many pages are cached, and how many are being rendered. */
   get load() {
     const { front, posts, far } = this.#partitions;
-    return { kept: { front: front.size, posts: posts.size, far: far.size }, work: this.#work };
+    return { cached: { front: front.size, posts: posts.size, far: far.size }, work: this.#work };
   }
 
-  /** The posts have changed: a cached page is shown again only if it cannot be rendered anew. */
+  /** Called when the posts have changed: a cached page is shown again only if rendering fails. */
   outdate(): void {
     for (const partition of Object.values(this.#partitions)) partition.outdate();
   }
@@ -64,18 +64,20 @@ export class Pages {
     return this.#prerendered.warm();
   }
 
-  /** The page of an address as it is written, where nothing has to be made, asked or decided for it. */
+  /** Returns the page of an address if it needs no rendering, no call and no decision. */
   ready(address: string, host: string | undefined): ReadyHit | undefined {
     const prerendered = this.#prerendered.ready(address);
     if (prerendered) return { page: prerendered };
-    // An address that is written in another way than its page's own is the key of none.
+    // Only the canonical spelling of an address is a key.
     const key = knownHost(host, this.#siteHosts) + address;
     const { front, posts, far } = this.#partitions;
     const cached = address.startsWith('/blog/') ? posts.fresh(key) : (front.fresh(key) ?? far.fresh(key));
     return cached && { page: cached.value, cached };
   }
 
-  /** Whether an address is a page's, with the fonts that all pages have; not one in a frame, nor a file or data. */
+  /**
+   * Returns whether an address is a full page with the fonts of all pages: not a framed page, a file or data.
+   */
   async isDocument(address: string): Promise<boolean> {
     const pathname = address.split('?', 1)[0]!;
     if (pathname.includes('.') || pathname.includes('%')) return false;
@@ -84,8 +86,8 @@ export class Pages {
   }
 
   /**
-   * `admit` is asked before a page is made for this request; it throws when the reader has asked for too much.
-   * `unanswered` notes a query that no page answers.
+   * `admit` is called before a page is rendered for this request; it throws if the reader is over the limit.
+   * `unanswered` records a search that no page answers.
    */
   async answer(
     request: Request,
@@ -99,7 +101,7 @@ export class Pages {
     if (asBuilt) return readyAnswer(request, await asBuilt);
 
     const { routes, renderer, notFound } = await this.#runtime();
-    // The router would pass over doubled slashes, and make the same page under ever more addresses.
+    // The router would ignore doubled slashes, and render the same page at ever more addresses.
     if (pathname.includes('//')) return readyAnswer(request, await notFound.page(host));
     const isData = pathname.endsWith('.data');
     const route = routes.of(pathname);
@@ -140,9 +142,9 @@ function moved(location: string): Response {
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'public, max-age=3600' } });
 }
 
-/** A failing backend keeps the old page; a post that is gone takes it away. */
+/** Returns how the cache treats a page: a failing backend keeps the old page, a missing post removes it. */
 function outcomeOf(page: ReadyPage): Loaded<ReadyPage>['outcome'] {
-  // A wall without its headlines is a whole page, but no good one.
+  // A wall without its headlines is complete, but not a good page.
   if (page.status >= 500 || page.has(backendFailedHeader)) return 'failed';
   if (page.has(pastTheEndHeader)) return 'passing';
   if (page.has(emptyAnswerHeader)) return 'empty';

@@ -6,7 +6,7 @@ import { createProxy, upstream } from './proxy.ts';
 const settings = { backendUrl: 'http://backend:1/base', blogUrl: 'http://blog:2' };
 const to = (path: string) => upstream(new URL(path, 'http://site'), settings);
 
-describe('where a call goes', () => {
+describe('the target of a call', () => {
   it.each([
     ['/functions/v1/get_metainfo?domain=a&page=1', 'http://blog:2/functions/v1/get_metainfo?domain=a&page=1'],
     ['/functions/v1/get_details?slug=%2e%2e', 'http://blog:2/functions/v1/get_details?slug=%2e%2e'],
@@ -33,14 +33,17 @@ describe('where a call goes', () => {
   });
 });
 
-describe('a backend that hangs up', () => {
+describe('a backend that closes connections', () => {
   let server: Server | undefined;
   afterEach(() => {
     server?.closeAllConnections();
     server?.close();
   });
 
-  /** A proxy before a backend that counts its calls and hangs up without a word where `hangsUp` says so. */
+  /**
+   * Starts a proxy before a backend that counts its calls and closes the connection without an answer if
+   * `hangsUp` says so.
+   */
   async function beforeBackend(hangsUp: (call: number) => boolean) {
     let calls = 0;
     server = createServer((request, answer) => {
@@ -55,14 +58,14 @@ describe('a backend that hangs up', () => {
     return { ask, calls: () => calls };
   }
 
-  it('is asked once more, when a resting connection ends as it is used again', async () => {
+  it('is asked again if a keep-alive connection ends as it is reused', async () => {
     const { ask, calls } = await beforeBackend((call) => call === 2);
     expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(200);
     expect(calls()).toBe(3);
   });
 
-  it('is asked twice and no more, when it does nothing else', async () => {
+  it('is asked at most twice', async () => {
     const { ask, calls } = await beforeBackend(() => true);
     const answer = await ask();
     expect([answer.status, calls()]).toEqual([502, 2]);

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { callAnswer } from './call-answer.ts';
 import { UnfitAnswerError } from './whole-body.ts';
 
-/** An answer's own headers that a reader may see. Cookies and the names of servers stay behind. */
+/** Headers of an answer that readers may get. Cookies and server names are dropped. */
 const passed = [
   'accept-ranges',
   'access-control-allow-origin',
@@ -31,7 +31,10 @@ const passed = [
   'vary',
 ] as const;
 
-/** What of a reader's request goes on. No cookie, no credential, no address. Encodings neither: an answer is read here. */
+/**
+ * Headers of a request that are passed on: no cookie, no credential, no address, and no encodings, because
+ * the answer is read here.
+ */
 const forwarded = [
   'accept',
   'accept-language',
@@ -43,10 +46,13 @@ const forwarded = [
   'user-agent',
 ] as const;
 
-/** The calls that go to `BLOG_URL`; everything else goes to `BACKEND_URL`. */
+/** The calls that go to `BLOG_URL`; all others go to `BACKEND_URL`. */
 const blogCalls = new Set(['/functions/v1/get_metainfo', '/functions/v1/get_details']);
 
-/** Whether a path is the radio's stream. It never ends by itself, so it has no time limit after its first byte. */
+/**
+ * Returns whether a path is the radio's stream. It never ends by itself, so it has no time limit after its
+ * first byte.
+ */
 export function isStream(path: string): boolean {
   return /^\/api\/stream(?:\?|$)/.test(path);
 }
@@ -54,15 +60,18 @@ export function isStream(path: string): boolean {
 export interface ProxyOptions {
   settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'> &
     Partial<Pick<Settings, 'blogTimeoutMs'>>;
-  /** How long a call may take to its last byte, and the radio's stream to its first, in ms; a blog call has a time of its own. @default 2 500 */
+  /** The timeout of a call in ms, and of the radio's first byte; blog calls have their own. @default 2 500 */
   timeout?: number;
   /** @default new ones */
   breakers?: Breakers;
-  /** Ends the radio streams when it is aborted, and refuses new ones. */
+  /** Aborting it ends the radio streams and refuses new ones. */
   stopping?: AbortSignal;
 }
 
-/** Hands requests of the site's own origin through to the backend, and its answers back: sound while it arrives, all else when it is whole. */
+/**
+ * Creates the proxy of calls on the site's own origin to the backend. It streams sound, and passes on other
+ * answers when they are complete.
+ */
 export function createProxy({
   settings,
   timeout = 2_500,
@@ -71,7 +80,10 @@ export function createProxy({
 }: ProxyOptions) {
   let line: Promise<Awaited<ReturnType<typeof openLine>>> | undefined;
 
-  /** The backend's answer to a request, or our own JSON error. `signal` ends the call when the reader leaves. */
+  /**
+   * Returns the backend's answer to a request, or our own JSON error. `signal` aborts the call when the
+   * reader leaves.
+   */
   async function answer(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
     const target = upstream(url, settings);
@@ -99,7 +111,7 @@ export function createProxy({
     }
   }
 
-  /** One call to the backend, and its answer. Rejects where there is none that a reader may see. */
+  /** Makes one call to the backend and returns its answer. Rejects if readers may not get it. */
   async function passOn(request: Request, target: string, requestId: string): Promise<Response> {
     const path = new URL(request.url).pathname;
     const stream = isStream(path);
@@ -134,7 +146,7 @@ export function createProxy({
           ]),
         }),
       );
-      // A body that nobody reads on, or whose reader leaves, is no error of ours; unheard it would end the process.
+      // An aborted body is not our error; without a listener it would end the process.
       body.on('error', () => undefined);
       const back = new Headers({ 'content-security-policy': nonPagePolicy });
       for (const name of passed) {
@@ -142,7 +154,7 @@ export function createProxy({
         if (value !== undefined) back.set(name, String(value));
       }
       const type = back.get('content-type') ?? undefined;
-      // A redirect would show an inner address; the backend's calls have none.
+      // A redirect would reveal an inner address; the backend's calls have none.
       const isRedirect = status < 200 || (status >= 300 && status < 400 && status !== 304);
       if (isRedirect || (stream && status === 200 && !isSound(type))) {
         body.destroy();
@@ -173,7 +185,7 @@ export function createProxy({
 
   return {
     answer,
-    /** Breaks off what is under way; called when nobody waits for an answer any more. */
+    /** Aborts running calls; called when nobody waits for an answer any more. */
     close: async () => {
       const opened = await line;
       await Promise.allSettled([opened?.calls.destroy(), opened?.streams.destroy()]);
@@ -181,7 +193,10 @@ export function createProxy({
   };
 }
 
-/** Connections to the backend. Their library is a fifth of the server's code, and no page needs it: the first call loads it. */
+/**
+ * Opens the connections to the backend. Their library is a fifth of the server's code, and no page needs it,
+ * so the first call loads it.
+ */
 async function openLine(timeout: number) {
   const { Agent, request: send } = await import('undici');
   const patient = { bodyTimeout: timeout, headersTimeout: timeout, connectTimeout: Math.min(timeout, 3_000) };
@@ -192,12 +207,12 @@ async function openLine(timeout: number) {
   };
 }
 
-/** What a connection says that ended before the first byte of an answer. */
+/** Error codes of a connection that ended before the first byte of an answer. */
 const hungUp = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /**
- * Asks a second time where the connection ended without an answer. A backend may close a resting one at the moment at which it is used
- * again, and a GET may be repeated then (RFC 9112, 9.3.1).
+ * Retries once if the connection ended without an answer. A backend may close a keep-alive connection at the
+ * moment of its reuse, and a GET may be repeated then (RFC 9112, 9.3.1).
  */
 async function onceMore<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -208,7 +223,7 @@ async function onceMore<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Where a path goes, or undefined for one that is not allowed to go anywhere. */
+/** Returns the target of a path, or undefined if it is not allowed. */
 export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blogUrl'>): string | undefined {
   const { pathname, search } = url;
   if (!/^\/(?:functions\/v1|api)\/[\w.~/-]+$/.test(pathname)) return undefined;
@@ -217,17 +232,17 @@ export function upstream(url: URL, settings: Pick<Settings, 'backendUrl' | 'blog
   return `${base}${pathname}${search}`;
 }
 
-/** Types of sound, and of the containers that it comes in. */
+/** Returns whether a content type is sound, or a container of sound. */
 function isSound(type: string | undefined): boolean {
   return type === undefined || /^(?:audio\/|video\/|application\/(?:ogg|octet-stream))/i.test(type);
 }
 
-/** There was no whole answer in time. */
+/** No complete answer came in time. */
 class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** What a call tells of the backend; of one that the reader has left, nothing is known. */
+/** Interprets a call's result for the breaker; a call that the reader aborted says nothing. */
 const judge =
   (signal: AbortSignal) =>
   (answer: Response | undefined, error: unknown): Verdict => {

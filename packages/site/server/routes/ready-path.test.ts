@@ -9,7 +9,10 @@ import { blog, json, startBackend } from '../testing/backend.test-support.ts';
 import { buildFolder, loadServer } from '../testing/built-server.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 
-/** One address of each kind of page that can be ready, and the query with which it is not, but is the same page. */
+/**
+ * One address of each kind of page that can be ready, and a query with which it is not, but shows the same
+ * page.
+ */
 const kinds = [
   ['a prerendered page', '/articles'],
   ['the front page', '/'],
@@ -87,7 +90,7 @@ const ask = (path: string, headers?: Record<string, string>, method?: string) =>
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** What two answers to the same question have in common: the text, but not how small it has become by then. */
+/** Returns the parts of two answers that must be equal: the text, but not its compressed size. */
 function lasting({ status, headers, body }: Awaited<ReturnType<typeof ask>>, method: string) {
   const { date: _date, age: _age, 'x-request-id': id, 'content-length': length, ...others } = headers;
   expect(id).toMatch(/^[\w-]{36}$/);
@@ -112,7 +115,7 @@ describe.each(kinds)('%s', (_name, path) => {
     { host: 'evil.example', 'accept-encoding': 'br' },
   ];
 
-  it.each(asked)('is the same the short way and the long way, asked with %j', async (headers) => {
+  it.each(asked)('answers the same by both paths for %j', async (headers) => {
     for (const method of ['GET', 'HEAD']) {
       await ask(path, headers, method);
       await ask(path, headers, method);
@@ -127,7 +130,7 @@ describe.each(kinds)('%s', (_name, path) => {
 });
 
 describe('a page that is ready', () => {
-  it('is written without a renderer, a router or a line of the log', async () => {
+  it('is sent without a renderer, a router or a line of the log', async () => {
     for (let times = 0; times < 50; times += 1) {
       expect((await ask('/')).status).toBe(200);
       expect((await ask('/blog')).status).toBe(200);
@@ -147,7 +150,7 @@ describe('a page that is ready', () => {
     expect(log[2]).toMatchObject({ requestId: 'proxy-7', method: 'GET', path: '/', status: 200 });
   });
 
-  it('is whole in each encoding, small in the end, and the same text', async () => {
+  it('is complete and the same text in each encoding, and finally small', async () => {
     const text = (await ask('/')).body.toString();
     const small = { 'accept-encoding': 'br' };
     const first = (await ask('/', small)).body;
@@ -160,7 +163,7 @@ describe('a page that is ready', () => {
     expect(gunzipSync(gzipped.body).toString()).toBe(text);
   });
 
-  it('says its age, and is made anew when that is over', async () => {
+  it('reports its age, and is rendered again after that', async () => {
     await closing();
     await start({ BLOG_CACHE_TTL_MS: '1100' });
     await ask('/blog');
@@ -173,14 +176,14 @@ describe('a page that is ready', () => {
     expect(pagesMade).toBe(2);
   });
 
-  it('is there for GET and HEAD alone', async () => {
+  it('is served for GET and HEAD only', async () => {
     await ask('/');
     expect((await ask('/', {}, 'POST')).status).toBe(405);
     expect((await ask('/', {}, 'DELETE')).status).toBe(405);
   });
 });
 
-it('nothing is ready with BLOG_CACHE_TTL_MS=0 but what the build has made', async () => {
+it('with BLOG_CACHE_TTL_MS=0 only prerendered pages are ready', async () => {
   await closing();
   await start({ BLOG_CACHE_TTL_MS: '0' });
   for (let times = 0; times < 3; times += 1) {

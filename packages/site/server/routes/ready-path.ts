@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, chooseEncoding, isFresh, keptEncodings } from '../encoding.ts';
+import { type Encoding, chooseEncoding, isFresh, cachedEncodings } from '../encoding.ts';
 import { RecompressionQueue } from '../pages/recompression-queue.ts';
 import { ageOf } from '../pages/ready-answer.ts';
 import { requestIdOf } from '../request-id.ts';
 import type { ServedLog } from '../served-log.ts';
 import type { Pages } from './pages.ts';
 
-/** Browsers differ in what they accept, but not by much. */
+/** Browsers accept different things, but not many. */
 const mostKnown = 100;
 
 /**
- * The short way of a page that is ready: found by its address and host, and written as it was prepared. What is not
- * found here takes the way of all other requests, which gives the same answer.
+ * The fast path for a page that is ready: looks it up by address and host, and writes it as it was prepared.
+ * Other requests take the normal path, which gives the same answer.
  */
 export class ReadyPath {
   readonly #pages: Pages;
@@ -24,7 +24,7 @@ export class ReadyPath {
     this.#log = log;
   }
 
-  /** Answers, or leaves the request alone and returns false. */
+  /** Answers the request, or returns false. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -48,7 +48,7 @@ export class ReadyPath {
   #encodingOf(accepted = ''): Encoding {
     const known = this.#encodings.get(accepted);
     if (known) return known;
-    const encoding = chooseEncoding(accepted, keptEncodings);
+    const encoding = chooseEncoding(accepted, cachedEncodings);
     if (this.#encodings.size < mostKnown) this.#encodings.set(accepted, encoding);
     return encoding;
   }

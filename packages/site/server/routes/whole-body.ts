@@ -1,4 +1,4 @@
-/** An answer of the backend that is none: of another type or status than was agreed, or too long. */
+/** An invalid answer of the backend: of the wrong type or status, or too long. */
 export class UnfitAnswerError extends Error {
   override readonly name = 'UnfitAnswerError';
   readonly status: number;
@@ -9,13 +9,13 @@ export class UnfitAnswerError extends Error {
   }
 }
 
-/** All bytes of a body. One that is longer is broken off, and rejects with an UnfitAnswerError. */
+/** Returns all bytes of a body. Aborts a longer one and rejects with an UnfitAnswerError. */
 export async function wholeBody(body: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    // Leaving the loop ends the call.
+    // Leaving the loop aborts the call.
     if (size > most) throw new UnfitAnswerError(`The answer is longer than ${most} bytes.`);
     parts.push(part);
   }

@@ -4,7 +4,7 @@ import { startSite } from '../testing/site.ts';
 const get = async (offline: string, headers: Record<string, string> = {}) =>
   fetch(`${await startSite({ OFFLINE: offline })}/worker.js`, { headers });
 
-it('is confirmed by the server each time, serves the whole site, and may call no other origin', async () => {
+it('is revalidated each time, controls the whole site, and may call no other origin', async () => {
   const answer = await get('on');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -14,14 +14,14 @@ it('is confirmed by the server each time, serves the whole site, and may call no
   );
   const text = await answer.text();
   expect(text).toContain('respondWith');
-  // 16,500 bytes (5,400 in brotli), of which workbox-routing and workbox-strategies are 9,500. No page waits for the worker: the browser
-  // fetches it after the reader's first touch.
+  // 16,500 bytes (5,400 in brotli), of which workbox-routing and workbox-strategies are 9,500. No page waits
+  // for the worker: the browser loads it after the reader's first touch.
   expect(text.length).toBeLessThan(17_500);
   const again = await get('on', { 'if-none-match': answer.headers.get('etag')! });
   expect(again.status).toBe(304);
 });
 
-it('unregisters itself where the setting turns it off, and answers no request', async () => {
+it('unregisters itself if the setting turns it off, and answers no request', async () => {
   const text = await (await get('off')).text();
   expect(text).toContain('unregister');
   expect(text).not.toContain('respondWith');

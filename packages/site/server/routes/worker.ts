@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { isFresh } from '../encoding.ts';
 import type { Settings } from '../settings.ts';
 
-/** The files of the build that hold the worker, and what stands in its place where the setting takes it off. */
+/** The build's files of the worker, and of its replacement if the setting turns it off. */
 export const workerFiles = { on: 'worker.js', off: 'retire.js' } as const;
 
-/** It may call this site, and nobody else; pages that it answers with have policies of their own. */
+/** It may call only this site; the pages that it serves have their own policies. */
 const policy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** The worker of the readers' browsers. They look for another one with every page, and are never given an old one. */
+/**
+ * The worker of the readers' browsers. They check for a new one with every page, and never get an old one.
+ */
 export class WorkerFile {
   readonly #text: string;
   readonly #headers: Record<string, string>;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A backend that behaves as a test wants, on a port of its own. */
+/** Starts a backend that answers as a test wants, on a free port. */
 export async function startBackend(first: Answer) {
   let answer = first;
   const requests: { url: string; headers: IncomingMessage['headers']; closed: Promise<void> }[] = [];

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Says that so much of a type follows, as good answers do. */
+/** Announces a type and length, as valid answers do. */
 const typed = (response: ServerResponse, type: string, status = 200) =>
   response.writeHead(status, { 'content-type': type, 'cache-control': 'public, s-maxage=60' });
 
-/** One byte after the other, without ever coming to an end. */
+/** Sends one byte at a time without an end. */
 export const dripping: Answer = (_request, response) => {
   typed(response, 'application/json').write('{"blogs":[');
   const timer = setInterval(() => response.write(' '), 100);
   response.once('close', () => clearInterval(timer));
 };
 
-/** 50 MB of what may become JSON, as fast as they are taken. `sent` counts those that left. */
+/** Sends 50 MB of the beginning of JSON, as fast as they are read. `sent` counts the sent bytes. */
 export function endless() {
   const counted = { sent: 0 };
   const chunk = Buffer.alloc(65_536, ' ');
@@ -40,7 +40,7 @@ export const says =
     typed(response, type, status).end(text);
   };
 
-/** Announces more than it sends. */
+/** Announces more bytes than it sends. */
 export const cutShort: Answer = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
   response.write('{"blogs":[', () => response.socket?.destroy());

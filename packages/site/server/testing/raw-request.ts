@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer as it came, not unpacked. */
+/** An answer without decompression. */
 export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A request as it stands, with a path and a host that `fetch` would tidy up. */
+/** Sends a request with a path and a host that `fetch` would normalize. */
 export function rawRequest(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<RawAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(url);

@@ -13,15 +13,16 @@ interface SiteParts {
   folder?: string;
 }
 
-/** The built site with settings of a test's own. It ends with the test. */
+/** Starts the built site with the settings of a test, and closes it after the test. */
 export async function startSite(environment: Record<string, string>, parts: SiteParts = {}): Promise<string> {
   const site = await openSite(environment, parts);
-  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
+  // A hook of this module would apply to only one file of a worker: with --isolate=false the others share the
+  // module.
   onTestFinished(() => site.close());
   return site.url;
 }
 
-/** The built site until its caller closes it. All of its readers have one address. */
+/** Starts the built site until its caller closes it. All of its readers have one address. */
 export async function openSite(environment: Record<string, string>, parts: SiteParts = {}) {
   const { createSite } = await loadServer();
   const site = createSite({

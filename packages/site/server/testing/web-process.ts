@@ -4,15 +4,16 @@ import { buildFolder } from './built-server.ts';
 
 const main = `${buildFolder}/server/main.js`;
 
-/** The built server as a process of its own, which ends with the test. */
+/** Runs the built server as a process that ends with the test. */
 export function run(environment: Record<string, string>) {
   const web = start(environment);
-  // A hook of this module would hold for one file of a worker only: with --isolate=false the others share the module.
+  // A hook of this module would apply to only one file of a worker: with --isolate=false the others share the
+  // module.
   onTestFinished(() => void web.child.kill('SIGKILL'));
   return web;
 }
 
-/** The built server as a process that its caller ends. All readers of a test have one address. */
+/** Starts the built server as a process that its caller ends. All readers of a test have one address. */
 export function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', RATE_LIMIT: '0', ...environment },
@@ -35,7 +36,7 @@ export function start(environment: Record<string, string>) {
   };
 }
 
-/** The answer of a server that may still be starting. */
+/** Returns the answer of a server that may still be starting. */
 export async function firstAnswer(url: string): Promise<Response> {
   for (;;) {
     try {

@@ -2,7 +2,7 @@ import { adChoiceKey } from '../../data/ads-config.ts';
 import type { AdConsent } from './queue.ts';
 import { type TcfAnswer, watchTcf } from './tcf.ts';
 
-/** `open`: the reader has not been asked yet. `gpc`: the browser has answered for them. */
+/** `open`: the reader has not answered yet. `gpc`: the browser sends Global Privacy Control. */
 export type Choice = 'accepted' | 'refused' | 'gpc' | 'open';
 
 /** Whether the browser sends Global Privacy Control: https://www.w3.org/TR/gpc/ */
@@ -10,7 +10,10 @@ const gpc = Boolean((navigator as Navigator & { globalPrivacyControl?: boolean }
 
 let tcf: TcfAnswer | undefined;
 
-/** The reader's consent for the network. Read it late, since a consent platform may load with the network's script. */
+/**
+ * The reader's consent for the network. Read it late, because a consent platform may load with the network's
+ * script.
+ */
 export const consent: AdConsent = {
   get personalized() {
     return !gpc && (tcf?.personalized ?? true);
@@ -21,7 +24,10 @@ export const consent: AdConsent = {
   },
 };
 
-/** Stores the answer of the page's consent platform, if there is one, and calls `onAnswer` with it. */
+/**
+ * Stores the answer of the page's consent platform and calls `onAnswer` with it. Returns false without a
+ * platform.
+ */
 export function listenToPlatform(onAnswer?: (choice: Choice) => void): boolean {
   return watchTcf((answer) => {
     tcf = answer;
@@ -29,7 +35,7 @@ export function listenToPlatform(onAnswer?: (choice: Choice) => void): boolean {
   });
 }
 
-/** The reader's choice on this device. Where readers are not asked, it is `accepted`. */
+/** Returns the reader's choice on this device. If readers are not asked, it is `accepted`. */
 export function choiceNow(asks: boolean): Choice {
   if (!asks) return 'accepted';
   if (gpc) return 'gpc';
@@ -37,7 +43,7 @@ export function choiceNow(asks: boolean): Choice {
     const stored = localStorage.getItem(adChoiceKey);
     return stored === 'accepted' || stored === 'refused' ? stored : 'open';
   } catch {
-    // Where storage is blocked the answer could not be stored, and the question would come on every page.
+    // With blocked storage the answer could not be stored, and the question would appear on every page.
     return 'refused';
   }
 }
@@ -46,6 +52,6 @@ export function remember(choice: Choice): void {
   try {
     localStorage.setItem(adChoiceKey, choice);
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
 }

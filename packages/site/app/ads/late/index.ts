@@ -1,13 +1,13 @@
 /**
- * The ad module. A page loads it when the reader has touched it or a slot has come near the screen; it works without the application.
- * docs/contracts/ad-slots.md has what a network relies on.
+ * The ad module. A page loads it on the reader's first touch or when a slot comes near the screen; it works
+ * without the application. docs/contracts/ad-slots.md describes what a network relies on.
  */
 import type { AdsConfig } from '../../data/ads-config.ts';
 import type { Adapter } from './adapters/adapter.ts';
 import { gpt } from './adapters/gpt.ts';
 import { iframe } from './adapters/iframe.ts';
 import { type Choice, choiceNow, consent, listenToPlatform, remember } from './choice.ts';
-import { boxes, type Place, tell, watchPlaces } from './places.ts';
+import { boxes, type Place, setState, watchPlaces } from './places.ts';
 import { ask, endQuestion, listenToButtons } from './question.ts';
 import { handOver, isTaken } from './queue.ts';
 import { loadScript } from './script.ts';
@@ -17,7 +17,7 @@ const ads = JSON.parse(document.documentElement.dataset['ads']!) as AdsConfig;
 let choice = choiceNow(ads.asks);
 /** Slots that came near the screen before the reader answered. */
 const waiting = new Set<Place>();
-/** Slots that were given to the network. */
+/** Slots that were passed to the network. */
 const given = new Set<Place>();
 let begun = false;
 let failed = false;
@@ -38,10 +38,10 @@ function adapterOf({ adapter, pattern = '' }: AdsConfig): Adapter {
   return { isServed: isTaken };
 }
 
-/** Our own advertisements stay. A script that begins to work later may still fill the slots that it was given. */
+/** Keeps the house ads. A script that starts to work later may still fill the slots that it got. */
 function fail() {
   failed = true;
-  for (const place of given) if (place.slot.dataset['state'] === 'waiting') tell(place, 'refused');
+  for (const place of given) if (place.slot.dataset['state'] === 'waiting') setState(place, 'refused');
 }
 
 function give(place: Place) {
@@ -49,7 +49,7 @@ function give(place: Place) {
   given.add(place);
   place.signal.addEventListener('abort', () => given.delete(place));
   const { id, box, signal } = place;
-  tell(place, failed ? 'refused' : 'waiting');
+  setState(place, failed ? 'refused' : 'waiting');
   handOver({
     id,
     box,
@@ -57,7 +57,7 @@ function give(place: Place) {
     height: box.clientHeight,
     consent,
     signal,
-    onState: (state) => tell(place, state),
+    onState: (state) => setState(place, state),
   });
 }
 
@@ -68,7 +68,7 @@ function choose(next: Choice) {
   endQuestion();
   if (choice === 'accepted') for (const place of waiting) if (!place.signal.aborted) give(place);
   waiting.clear();
-  // A running script cannot be removed from a page, so the page is loaded again without it.
+  // A running script cannot be removed from a page, so the page reloads without it.
   if (choice === 'refused' && begun) location.reload();
 }
 

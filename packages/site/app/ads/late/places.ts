@@ -1,21 +1,24 @@
 import { nearTheScreen } from '../../data/ads-config.ts';
 import { type AdAnswer, adAnswers } from './queue.ts';
 
-/** The box for an advertisement, inside the slot whose `data-state` says what it shows. */
+/** The box for an advertisement, inside the slot whose `data-state` describes its content. */
 export interface Place {
   id: number;
   box: HTMLElement;
   slot: HTMLElement;
-  /** Aborted when the place has left the page. */
+  /** Aborted when the place is removed from the page. */
   signal: AbortSignal;
 }
 
-/** The boxes of the page that is shown. */
+/** Returns the boxes of the current page. */
 export function boxes(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-ad-slot] [data-ad-box]')];
 }
 
-/** Calls back once for each box when it comes near the screen, also on pages that the running application shows later. */
+/**
+ * Calls `onNear` once for each box that comes near the screen, also on pages that the running application
+ * shows later.
+ */
 export function watchPlaces(onNear: (place: Place) => void): void {
   const known = new Map<HTMLElement, AbortController>();
   const near = new IntersectionObserver(
@@ -60,8 +63,8 @@ export function watchPlaces(onNear: (place: Place) => void): void {
 
 const isShown = (state: string | undefined) => state === 'filled' || state === 'refreshed';
 
-/** Sets the state of a slot, unless the slot has left the page or the state is unknown. */
-export function tell({ slot, signal }: Place, state: AdAnswer | 'waiting' | 'asking'): void {
+/** Sets the state of a slot, unless the slot was removed or the state is unknown. */
+export function setState({ slot, signal }: Place, state: AdAnswer | 'waiting' | 'asking'): void {
   if (signal.aborted || ![...adAnswers, 'waiting', 'asking'].includes(state)) return;
   const again = state === 'filled' && isShown(slot.dataset['state']);
   slot.dataset['state'] = again ? 'refreshed' : state;

@@ -1,4 +1,4 @@
-/** The states of an advertisement, which `data-state` has, too; docs/contracts/ad-slots.md says what each means. */
+/** The states of an advertisement, also used in `data-state`; docs/contracts/ad-slots.md explains them. */
 export const adAnswers = ['filled', 'empty', 'refreshed', 'refused'] as const;
 export type AdAnswer = (typeof adAnswers)[number];
 
@@ -12,19 +12,19 @@ export interface AdConsent {
   tcString?: string;
 }
 
-/** A slot that has come near the screen, as it is handed to the network. */
+/** A slot near the screen, as it is passed to the network. */
 export interface AdRequest {
-  /** The number that a line item is booked on. */
+  /** The number to which a line item is booked. */
   id: number;
-  /** The element for the advertisement; what is larger than it is cut. */
+  /** The element for the advertisement; a larger one is cut. */
   box: HTMLElement;
-  /** The box in CSS pixels. */
+  /** The width of the box in CSS pixels. */
   width: number;
   height: number;
   consent: AdConsent;
-  /** Aborted when the box has left the page. */
+  /** Aborted when the box is removed from the page. */
   signal: AbortSignal;
-  /** Reports each change of its state. */
+  /** Called at each change of its state. */
   onState: (state: AdAnswer) => void;
 }
 
@@ -39,19 +39,19 @@ declare global {
   }
 }
 
-/** Puts a slot into the queue. */
+/** Adds a slot to the queue. */
 export function handOver(request: AdRequest): void {
   (window.dailyNestAds ??= []).push(request);
 }
 
-/** Takes over the queue: calls back for the slots that wait in it, then for later ones. */
+/** Takes over the queue: calls `show` for the waiting slots, then for later ones. */
 export function takeQueue(show: (request: AdRequest) => void): void {
   const waiting = window.dailyNestAds;
   window.dailyNestAds = { push: show };
   if (Array.isArray(waiting)) waiting.forEach(show);
 }
 
-/** Whether the network's script has taken over the queue. */
+/** Returns whether the network's script has taken over the queue. */
 export function isTaken(): boolean {
   return window.dailyNestAds !== undefined && !Array.isArray(window.dailyNestAds);
 }

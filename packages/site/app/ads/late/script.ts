@@ -1,6 +1,9 @@
 import type { AdsConfig } from '../../data/ads-config.ts';
 
-/** Loads the network's script, if it has one. False when it cannot be loaded, or its hash is another than the setting's. */
+/**
+ * Loads the network's script, if it has one. Resolves to false if it cannot be loaded, or its hash is not the
+ * one in the settings.
+ */
 export function loadScript({ script, integrity }: AdsConfig): Promise<boolean> {
   if (!script) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -8,7 +11,7 @@ export function loadScript({ script, integrity }: AdsConfig): Promise<boolean> {
     element.async = true;
     if (integrity) {
       element.integrity = integrity;
-      // Without CORS a browser may not check the hash.
+      // Without CORS a browser cannot check the hash.
       element.crossOrigin = 'anonymous';
     }
     element.addEventListener('load', () => resolve(true));

@@ -1,4 +1,7 @@
-/** The fields that we read in the answer of a consent platform: https://iabeurope.eu/transparency-consent-framework/ (TCF 2). */
+/**
+ * The fields that we read in the answer of a consent platform:
+ * https://iabeurope.eu/transparency-consent-framework/ (TCF 2).
+ */
 interface TcData {
   tcString?: string;
   gdprApplies?: boolean;
@@ -18,15 +21,15 @@ declare global {
 
 export interface TcfAnswer {
   tcString?: string;
-  /** Whether something may be stored on the device, without which no advertisement of a network loads. */
+  /** Whether the reader allows storage on the device. Without it no advertisement of a network loads. */
   accepted: boolean;
   personalized: boolean;
 }
 
-/** Purposes 3 and 4: a profile for advertisements, and its use. */
+/** Purposes 3 and 4: creating a profile for advertisements, and using it. */
 const forPersonal = ['3', '4'];
 
-/** Listens to the consent platform of the page. False when there is none. */
+/** Listens to the consent platform of the page. Returns false without one. */
 export function watchTcf(onAnswer: (answer: TcfAnswer) => void): boolean {
   const platform = window['__tcfapi'];
   if (typeof platform !== 'function') return false;

@@ -1,11 +1,12 @@
 /**
- * The inline script of pages with an ad network: fetches the module that deals with it (`app/ads/late`) on the reader's first
- * touch, or when a place that has to do with it nears the screen. Not before the page is loaded, and not while it is only prerendered.
+ * The inline script of pages with an ad network: loads the ad module (`app/ads/late`) on the reader's first
+ * touch, or when an ad slot comes near the screen. It waits until the page has loaded, and is not only
+ * prerendered.
  */
 import { nearTheScreen } from '../../data/ads-config.ts';
 
 let begun = false;
-/** The answer that was pressed before the module listened. */
+/** The button that was pressed before the module loaded. */
 let early: HTMLElement | null = null;
 
 function begin() {
@@ -27,7 +28,7 @@ function keep({ target }: Event) {
 function watch() {
   for (const name of ['pointerdown', 'keydown'])
     addEventListener(name, begin, { once: true, capture: true, passive: true });
-  // A slot that is on the screen already waits for the load event of the page; a touch does not.
+  // A slot on the screen still waits for the load event of the page; a touch does not.
   setTimeout(observe);
 }
 

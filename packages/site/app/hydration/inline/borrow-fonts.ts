@@ -1,13 +1,14 @@
 import type { FontsWanted, LentFonts } from './lend-fonts.ts';
 
-/** How long nothing is painted, in milliseconds. The embedding page answers at once or never. */
+/** How long painting is blocked, in milliseconds. The embedding page answers at once or never. */
 const patience = 1_000;
 
 /**
- * In a frame: uses the fonts of the embedding page instead of fetching them again. The font rules are removed from the style before the
- * first paint, and nothing is painted until the answer is there, since a font that came later would move the lines. A font that the
- * embedding page does not have either is replaced by its fallback, as in that page. A font that a frame fetches itself is cached for no
- * other page and would come too late for this one. Without a script the rules stay as they are.
+ * For a framed page: uses the fonts of the embedding page instead of loading them again. Removes the font
+ * rules from the style before the first paint, and blocks painting until the answer, because a late font
+ * would move the lines. A font that the embedding page lacks is replaced by its fallback, as in that page. A
+ * font that the frame loads itself would be cached for no other page, and be late for this one. Without a
+ * script the rules stay.
  *
  * @param onCame called when the fonts have changed
  */

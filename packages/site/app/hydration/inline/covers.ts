@@ -1,6 +1,6 @@
-/** Replaces a cover that cannot be loaded, once, by the picture in its `data-fallback`. */
+/** Replaces a cover that fails to load by the picture in its `data-fallback`, once. */
 export function brokenCovers(document: Document) {
-  // Errors of images do not bubble, so they are caught in the capture phase.
+  // Error events of images do not bubble, so they are handled in the capture phase.
   document.addEventListener('error', replace, true);
 }
 

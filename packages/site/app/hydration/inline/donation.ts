@@ -5,16 +5,16 @@ const delay = 5000;
 const pause = 1000;
 
 /**
- * Whether the dialog has to wait: the reader is writing (perhaps in a frame's form), has a menu open, or reads a piece that names the
- * emergency number, which may be an emergency.
+ * Matches if the dialog has to wait: the reader is writing (perhaps in a framed form), has a menu open, or
+ * reads a piece with the emergency number, which may be an emergency.
  */
 const busy =
   ':is(input,select,textarea,iframe):focus,[aria-expanded=true][popovertarget],dialog[open],article a[href="tel:911"]';
 
-/** Events after which a busy reader may be free again. */
+/** Events that may end such a state. */
 const changes = ['click', 'close', 'focusin', 'focusout', 'toggle', 'app:live'];
 
-/** Offers the donation dialog, once a reader. The clock does not run while the page is only prerendered. */
+/** Shows the donation dialog once per reader. The timer stops while the page is only prerendered. */
 export function donationDialog(document: Document) {
   const on = (name: string, listener: (event: Event) => void) =>
     document.addEventListener(name, listener, true);
@@ -23,7 +23,7 @@ export function donationDialog(document: Document) {
   const offer = () => {
     const dialog = document.querySelector<HTMLDialogElement>('dialog[data-donation]');
     if (wasOffered()) return;
-    // A page without the shared header and footer has no dialog; the reader may go on to one that has.
+    // A page without the shared layout has no dialog; the reader may open one that has.
     waiting = !dialog || document.querySelector(busy) !== null;
     if (!waiting) showDonation(dialog!);
   };
@@ -50,7 +50,7 @@ export function donationDialog(document: Document) {
   });
 }
 
-// Storage throws where the reader blocks it; then nothing is remembered.
+// With blocked storage this throws, and nothing is remembered.
 function wasOffered(): boolean {
   try {
     return localStorage.getItem(flag) === 'true';

@@ -1,6 +1,7 @@
 /**
- * The inline script of a page in a frame, before its first paint. It applies the reader's scheme and text size of the embedding page (or
- * the stored ones, where the page is opened by itself), shows as many stories as the frame holds, and borrows fonts.
+ * The inline script of a framed page, before its first paint. It applies the scheme and text size of the
+ * embedding page (or the stored ones, if the page is opened directly), shows as many stories as fit the
+ * frame, and borrows fonts.
  */
 import { framedPreferences, preferences } from '@daily-nest/ui/scheme-switch';
 import { borrowFonts } from './borrow-fonts.ts';

@@ -1,7 +1,10 @@
-/** The inline script of pages that show our own pages in frames: it lends them its fonts, and reports a frame that did not load. */
+/**
+ * The inline script of pages that frame our own pages: it lends them its fonts, and reports a frame that did
+ * not load.
+ */
 import { lendFonts } from './lend-fonts.ts';
 import { lostFrames } from './lost-frames.ts';
 
-// It listens first, since `lendFonts` stops the messages that ask for fonts.
+// It must listen first, because `lendFonts` stops the messages that request fonts.
 lostFrames(window);
 lendFonts(window);

@@ -2,8 +2,9 @@ import { isPiece } from '../../offline/is-piece.ts';
 import { cardPictureTo, leadPicture } from '../lead-picture.ts';
 
 /**
- * Moves the picture of a card to the lead of the page that it opens. Both have a view transition name only while the page changes, so
- * that no page ever has two elements of the name. The style sheet says how long it takes, and whether it happens at all.
+ * Animates the picture of a card to the lead of its page. Both have a view transition name only while the
+ * page changes, so that no page ever has two elements of that name. The style sheet sets the duration, and
+ * whether it runs at all.
  */
 export function leadPictures(window: Window, document: Document) {
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
@@ -13,8 +14,8 @@ export function leadPictures(window: Window, document: Document) {
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     carry(viewTransition, leadPicture(document));
   });
-  // Chromium drops a transition that is ready only after the first paint of the page. It gives that one to no event, but writes to the
-  // reader's console that nobody has caught its promise.
+  // Chromium skips a transition that is ready only after the first paint. It fires no event for it, but logs
+  // an uncaught promise to the reader's console.
   window.addEventListener('unhandledrejection', (event) => {
     const { name, message } = (event.reason ?? {}) as Partial<DOMException>;
     if (name === 'InvalidStateError' && message?.startsWith('Transition was aborted')) event.preventDefault();
@@ -23,7 +24,8 @@ export function leadPictures(window: Window, document: Document) {
 
 function carry(transition: ViewTransition | null, picture: HTMLElement | null | undefined) {
   if (!transition) return;
-  // A transition that the browser skips or aborts is no error of the page, but each promise that rejects uncaught is one in the console.
+  // A transition that the browser skips or aborts is not an error, but each of its rejected promises would be
+  // logged as uncaught.
   for (const promise of [transition.ready, transition.finished, transition.updateCallbackDone])
     promise.catch(() => undefined);
   if (!picture) {

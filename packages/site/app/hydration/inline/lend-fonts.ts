@@ -1,14 +1,14 @@
-/** The request of our page in a frame: the addresses of the fonts that it may need. */
+/** The request of our framed page: the addresses of the fonts that it may need. */
 export interface FontsWanted {
   fonts: readonly string[];
 }
 
-/** The answer: fonts that this page has fetched itself, each with its address. */
+/** The answer: fonts that this page has loaded itself, each with its address. */
 export type LentFonts = readonly (readonly [address: string, bytes: ArrayBuffer])[];
 
 /**
- * Lends our own pages in frames the fonts that this page has fetched: they have no origin, so they share no cache with it, nor with
- * each other. The bytes come from the browser's cache.
+ * Lends our own framed pages the fonts that this page has loaded. They have no origin, so they share no cache
+ * with it, nor with each other. The bytes come from the browser's cache.
  */
 export function lendFonts(view: Window) {
   view.addEventListener('message', (event: MessageEvent<FontsWanted | null>) => {
@@ -21,7 +21,8 @@ export function lendFonts(view: Window) {
 }
 
 async function lend(wanted: readonly string[], answer: MessagePort) {
-  // A font that is still loading is not waited for: this page shows its fallback, too, and the frame has painted nothing yet.
+  // Does not wait for a font that is still loading: this page shows its fallback, too, and the frame has
+  // painted nothing yet.
   const fetched = performance.getEntriesByType('resource');
   const here = wanted.filter(
     (address) =>

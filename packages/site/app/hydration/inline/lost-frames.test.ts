@@ -24,7 +24,7 @@ function load(src?: string) {
   frame.remove();
 }
 
-it('starts the application for a page of ours that did not load, and for no advertisement', () => {
+it('starts the application for our own page that did not load, but not for an advertisement', () => {
   load('/walls/business');
   expect(started).toHaveBeenCalledOnce();
   load('https://ads.example/creative');

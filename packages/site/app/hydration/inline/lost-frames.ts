@@ -1,10 +1,11 @@
-/** How long our page in a frame may take after its load event to send its first message, in milliseconds. */
+/** How long our framed page may take to send its first message after its load event, in milliseconds. */
 const patience = 2_000;
 
 /**
- * Starts the application where one of our pages did not load in its frame; the application says so and offers to load it again. A
- * frame fires its load event for the browser's error page, too, and its content cannot be read. But our pages send a message, and an
- * error page does not. Nor does an advertisement, which is no page of ours and nothing to start for.
+ * Starts the application if one of our framed pages did not load; it then shows a message and a button to
+ * load it again. A frame fires its load event for the browser's error page, too, and its content cannot be
+ * read. But our pages send a message, and an error page does not. Advertisements send none either, and are
+ * ignored.
  */
 export function lostFrames(view: Window) {
   const heard = new Set<unknown>();

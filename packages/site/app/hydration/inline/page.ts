@@ -1,6 +1,6 @@
 /**
- * The inline script of every page, before its first paint: the reader's scheme and text size, the menus, broken covers,
- * the donation dialog, and pictures that become the lead of their page. It must stay small, since it travels with each page.
+ * The inline script of every page, before its first paint: scheme and text size, menus, broken covers, the
+ * donation dialog, and lead pictures. It must stay small, because every page contains it.
  */
 import { menus } from '@daily-nest/ui/header';
 import { preferences } from '@daily-nest/ui/scheme-switch';

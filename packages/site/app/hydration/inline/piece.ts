@@ -1,6 +1,6 @@
 /**
- * The inline script of the page of a piece. It shows that the piece is saved, and fetches the small module that saves and shares at the
- * reader's first touch of anything. A press that comes before the module is held for it.
+ * The inline script of a piece's page. It shows that the piece is saved, and loads the small module that
+ * saves and shares on the reader's first touch of anything. A press before that is held for the module.
  */
 import { savedKey } from '@daily-nest/ui/piece-actions';
 
@@ -8,7 +8,10 @@ const { module = '' } = document.currentScript!.dataset;
 let loading: Promise<unknown> | undefined;
 let again = '';
 
-/** A module that failed to load is requested again at the next press, under another address, since Firefox remembers failures. */
+/**
+ * Loads the module. After a failure the next press requests it under another address, because Firefox caches
+ * failures.
+ */
 function load() {
   loading ??= import(/* @vite-ignore */ module + again).catch((error: unknown) => {
     loading = undefined;
@@ -32,7 +35,7 @@ async function giveBack(button: HTMLElement) {
   try {
     await load();
     removeEventListener('click', hold, true);
-    // While a key is still pressed, a browser accepts no other press of the same button.
+    // While a key is pressed, a browser ignores other presses of the same button.
     setTimeout(() => button.click());
   } catch {
     button.parentElement!.querySelector('[role=status]')!.textContent =

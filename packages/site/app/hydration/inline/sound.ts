@@ -1,20 +1,21 @@
 import { pauseSign, playSign } from '../sound-signs.ts';
 
 const isLive = () => document.documentElement.dataset['app'] === 'live';
-/** How long the application waits for the sound to begin, in milliseconds, before it shows an error. */
+/** How long the application waits for the first sound, in milliseconds, before it shows an error. */
 const patience = 1_500;
 const playButton = '[data-start]:is([aria-label=Play],[aria-label=Pause])';
 
 /**
- * The inline script of the radio's page. It starts the sound inside the click event of Play, since browsers block sound that starts
- * seconds later. The starter holds the same press and gives it to the application, which finds the sound playing.
+ * The inline script of the radio's page. It starts the sound inside the click event of Play, because browsers
+ * block sound that starts seconds later. The starter holds the same press and passes it to the application,
+ * which finds the sound playing.
  */
 addEventListener(
   'click',
   ({ target, isTrusted }) => {
     const button = (target as Element).closest(playButton);
     const audio = document.querySelector('audio');
-    // Presses that the starter dispatches again are not the reader's. While the starter holds one, further presses are ignored.
+    // Ignores presses that the starter dispatches again. While it holds one, further presses are ignored.
     if (!isTrusted || isLive() || !audio || !button || button.hasAttribute('aria-busy')) return;
     if (!audio.paused) {
       // The application could not be loaded; the sound can still be stopped.
@@ -32,12 +33,12 @@ addEventListener(
   true,
 );
 
-// On a slow phone the files of the application would delay the sound by a second.
+// On a slow phone the application's files would delay the sound by a second.
 addEventListener('app:wanted', (event) => {
   if ((event.target as Element).matches(playButton)) event.preventDefault();
 });
 
-/** Shows that the radio plays. On a slow phone the sound begins a second before the application runs. */
+/** Shows that the radio plays. On a slow phone the sound starts a second before the application runs. */
 function show({ type }: Event) {
   const button = document.querySelector(playButton);
   if (isLive() || !button) return;

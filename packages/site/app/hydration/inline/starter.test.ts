@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The starter runs once a page; each test looks at a control of its own.
+// The starter runs once per page; each test uses its own control.
 beforeAll(async () => {
   await import('./starter.ts');
 });
@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.innerHTML = '<script type="text/plain" data-app="/a.js /b.js">0</script>';
 });
 
-/** The application's script, once it is started. */
+/** The application's script after it was started. */
 let running: HTMLScriptElement;
 
 function add(html: string): HTMLElement {
@@ -20,7 +20,7 @@ const alive = (element: Element) => element.dispatchEvent(new Event('app:live', 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('the starter', () => {
-  it('holds a press on a control, starts the application, and repeats it once when that control lives', async () => {
+  it('holds a press on a control, starts the application, and repeats the press once when that control is live', async () => {
     const button = add('<button data-start>Play</button>');
     const other = add('<button data-start>Mute</button>');
     const played = vi.fn();
@@ -47,7 +47,7 @@ describe('the starter', () => {
     expect(document.querySelectorAll('script[type=module]')).toHaveLength(1);
   });
 
-  it('holds a submit and gives it back with the button that made it', async () => {
+  it('holds a submit and repeats it with its submit button', async () => {
     const form = add('<form data-start><button name="a" value="1">Send</button></form>') as HTMLFormElement;
     const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
     form.addEventListener('submit', submitted);
@@ -59,7 +59,7 @@ describe('the starter', () => {
     expect(submitted.mock.calls[0]![0].submitter).toBe(form.querySelector('button'));
   });
 
-  it('touches nothing that works by itself', () => {
+  it('ignores controls that work without the application', () => {
     const link = add('<a href="#x">Read</a>');
     const followed = vi.fn();
     link.addEventListener('click', followed);
@@ -67,7 +67,7 @@ describe('the starter', () => {
     expect(followed).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the application alone where a small module serves the control', async () => {
+  it('does not start the application for a control that a small module handles', async () => {
     const form = add(
       `<form data-start data-module="data:text/javascript,globalThis.served = true"><input></form>`,
     ) as HTMLFormElement;
@@ -81,7 +81,7 @@ describe('the starter', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  it('waits with the application where the page asks for that', () => {
+  it('delays the application if the page asks for it', () => {
     const button = add('<button data-start>Play</button>');
     button.addEventListener('app:wanted', (event) => event.preventDefault());
     button.click();
@@ -89,7 +89,7 @@ describe('the starter', () => {
     alive(button);
   });
 
-  it('frees what it held when the files are gone', async () => {
+  it('releases what it held when the files are missing', async () => {
     const form = add('<form data-start><input></form>') as HTMLFormElement;
     const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
     form.addEventListener('submit', submitted);

@@ -1,6 +1,6 @@
 /**
- * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls until the
- * application runs, starts it, and gives each control its event back when that very control has come to life.
+ * The inline script of pages that start on intent. It holds clicks and submits on `[data-start]` controls
+ * until the application runs, starts the application, and repeats each event when its control is live.
  */
 import { consentKey, consentPlaces } from '../../embeds/consent-place.ts';
 import { savesData } from '../saves-data.ts';
@@ -13,7 +13,7 @@ const live = new WeakSet<EventTarget>();
 let begun = false;
 let fetched = false;
 let failed = false;
-/** Resolves when the whole style sheet has loaded or failed. */
+/** Resolves when the full style sheet has loaded or failed. */
 let styled: Promise<unknown> | undefined;
 
 const appScript = () => document.querySelector<HTMLScriptElement>('script[data-app]');
@@ -53,30 +53,39 @@ function start() {
   else run(script);
 }
 
-/** Loads what a control waits for: the module that an element around it names, or the application if none is named or it fails to load. */
-function bring(control: Element) {
+/**
+ * Loads the code of a control: the module that an element around it names, or the application if there is
+ * none or it fails to load.
+ */
+function loadCodeOf(control: Element) {
   const { module } = control.closest<HTMLElement>('[data-module]')?.dataset ?? {};
   if (module && document.documentElement.dataset['app'] !== 'live')
     import(/* @vite-ignore */ module).catch(start);
-  // The sound of the radio comes first.
+  // The sound of the radio has priority.
   else if (control.dispatchEvent(new Event('app:wanted', { bubbles: true, cancelable: true }))) start();
 }
 
-/** Inserts the script element again as a module, which runs it. The page's policy trusts this element, and would not trust a copy. */
+/**
+ * Inserts the script element again as a module, which runs it. The page's policy trusts this element, but not
+ * a copy.
+ */
 function run(script: HTMLScriptElement) {
   script.type = 'module';
   script.addEventListener('error', release);
   script.parentNode!.insertBefore(script, script.nextSibling);
 }
 
-/** Called when the application cannot be loaded: the browser submits held forms and opens held links, and buttons are enabled again. */
+/**
+ * Called if the application cannot be loaded: the browser submits held forms and opens held links, and
+ * buttons are enabled again.
+ */
 function release() {
   failed = true;
   for (const element of held.keys()) replay(element);
 }
 
-/** Shows the failure in a form that no server answers. */
-function tellLoss(form: Element) {
+/** Shows the failure in a form without a server action. */
+function showFailure(form: Element) {
   form.querySelector('[role=status]')!.textContent = 'That did not work. Please load the page again.';
   form.querySelector('[role=status]+p')?.remove();
 }
@@ -94,7 +103,7 @@ function replay(element: Element) {
 function hold(event: Event) {
   const target = event.target as Element;
   const element = event.type === 'submit' ? target : target.closest('[data-start]');
-  if (failed && (element as HTMLFormElement | null)?.method === 'dialog') tellLoss(element!);
+  if (failed && (element as HTMLFormElement | null)?.method === 'dialog') showFailure(element!);
   if (
     failed ||
     !element?.matches('[data-start]') ||
@@ -106,7 +115,7 @@ function hold(event: Event) {
   event.stopImmediatePropagation();
   held.set(element, (event as SubmitEvent).submitter ?? undefined);
   element.setAttribute('aria-busy', 'true');
-  bring(element);
+  loadCodeOf(element);
 }
 
 const on = (names: string, listener: (event: Event) => void) => {
@@ -119,15 +128,15 @@ const ifWanted = (run: (control: Element) => void) => (event: Event) => {
 };
 
 const point = ifWanted((control) => {
-  if (control.closest('[data-module]')) bring(control);
+  if (control.closest('[data-module]')) loadCodeOf(control);
   else fetchFiles();
 });
 
-// A finger only points at what it presses. For a reader who saves data nothing is fetched before a press.
+// A finger triggers this only when it presses. For a reader who saves data nothing is loaded before a press.
 on('pointerover', (event) => {
   if ((event as PointerEvent).pointerType !== 'touch' && !savesData()) point(event);
 });
-on('pointerdown focusin keydown', ifWanted(bring));
+on('pointerdown focusin keydown', ifWanted(loadCodeOf));
 on('click submit', hold);
 on('app:start', start);
 on('app:live', (event) => {
@@ -135,8 +144,8 @@ on('app:live', (event) => {
   live.add(element);
   setTimeout(() => replay(element));
 });
-// The reader has allowed a provider's frames: on a page with such a frame the application starts now, and the sentences for readers
-// who have chosen nothing are hidden.
+// The reader has allowed a provider's frames: on a page with such a frame the application starts now, and the
+// texts for other readers are hidden.
 try {
   if (localStorage.getItem(consentKey)) {
     document.documentElement.dataset['frameChoices'] = '';
@@ -145,5 +154,5 @@ try {
     });
   }
 } catch {
-  // Storage is blocked, so nothing was chosen.
+  // Storage is blocked, so there is no choice.
 }

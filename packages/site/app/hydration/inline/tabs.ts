@@ -1,4 +1,4 @@
-/** The inline script of pages with tabs: it switches them without the application and without loading a new page. */
+/** The inline script of pages with tabs: switches them without the application and without loading a page. */
 import { switchTabs } from '@daily-nest/ui/tabs';
 
 switchTabs(window);

@@ -1,6 +1,7 @@
 /**
- * The inline script of the pages of urgent help. Their buttons print as the browser's own menu does, so they need no application and no
- * network; and an address of the time when all emergencies stood on one page (/urgent#choking) leads to the page of its own.
+ * The inline script of the urgent pages. Their buttons print like the browser's menu, without application and
+ * network. Old addresses of the time when all emergencies shared one page (/urgent#choking) lead to the
+ * emergency's own page.
  */
 document.addEventListener('click', ({ target }) => {
   if ((target as Element).closest('[data-print]')) print();

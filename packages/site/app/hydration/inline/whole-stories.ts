@@ -1,11 +1,12 @@
-/** The stories of a full wall on a desk: before one of these goes, pictures are set lower. */
+/** The number of stories of a full wall on a desktop. Pictures shrink before one of these is hidden. */
 const full = 8;
 
 /**
- * A wall in a frame shows as many whole stories as the frame is high: what it would cut in two is left out, and a link to the whole
- * wall appears. Opened by itself the page is as long as its stories, and says so to its styles. Without script the frame scrolls.
+ * Shows as many whole stories as fit a framed wall: hides those that would be cut, and shows a link to the
+ * whole wall. Opened directly, the page shows all stories, and its styles differ. Without a script the frame
+ * scrolls.
  *
- * @returns lets the stories find their room again, as when another type has come
+ * @returns a function that fits the stories again, for example after a font change
  */
 export function wholeStories(document: Document): () => void {
   const view = document.defaultView!;
@@ -40,7 +41,7 @@ export function wholeStories(document: Document): () => void {
   document.addEventListener('DOMContentLoaded', fit);
   document.fonts?.addEventListener('loadingdone', fit);
   view.addEventListener('resize', fit);
-  // The page around tells of another text size; this listener is asked after the one that takes it over.
+  // The embedding page sends a new text size; this listener runs after the one that applies it.
   view.addEventListener('message', fit);
   return fit;
 }

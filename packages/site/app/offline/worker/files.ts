@@ -1,20 +1,20 @@
 import { cacheNames, cacheHeaders } from '../contract.ts';
 
-/** The hashed files of a build; the same address is always the same bytes. */
+/** The hashed files of a build, whose content never changes. */
 const assets = /\/assets\/[\w.~-]+\.(?:css|js|woff2)/g;
 
-/** A picture in its sizes, or one that has only one. */
+/** A picture with or without several sizes. */
 const pictures = /<picture[\s\S]*?<\/picture>|<img[^>]*>/g;
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** Whether the name of a file holds the hash of its content. */
+/** Returns whether the name of a file has the hash of its content. */
 export const isHashed = (path: string): boolean =>
   path.startsWith('/assets/') || /^\/pictures\/[^.]+\.[0-9a-f]{8}\.\d+\.\w+$/.test(path);
 
 /**
- * Caches the files of a page. `force-cache` fetches what the browser does not have; `only-if-cached` takes only what it has
- * already, and so costs the reader nothing.
+ * Caches the files of a page. `force-cache` loads what the browser does not have; `only-if-cached` takes only
+ * what it has, so that it costs the reader nothing.
  *
  * @returns the addresses of the cached files
  */
@@ -26,7 +26,10 @@ export async function cacheFiles(html: string, cache: 'force-cache' | 'only-if-c
   return (await Promise.all([...named, ...shown])).filter((address) => address !== undefined);
 }
 
-/** The sizes of a picture, those first that are large enough for a phone; without any, the picture itself. */
+/**
+ * Returns the sizes of a picture, those first that are large enough for a phone; without any, the picture
+ * itself.
+ */
 function sizesOf(picture: string): string[] {
   const sizes = [...picture.matchAll(/([^\s",]+) (\d+)w/g)].map(([, address, width]) => ({
     address: address!,
@@ -38,7 +41,10 @@ function sizesOf(picture: string): string[] {
   return address === undefined ? [] : [address];
 }
 
-/** Caches one of several sizes and returns its address: one that is cached already or in the browser, else the first, if it may be fetched. */
+/**
+ * Caches one of several sizes and returns its address: one that is already cached, else the first, if it may
+ * be loaded.
+ */
 async function cacheOne(
   files: Cache,
   addresses: readonly string[],
@@ -59,13 +65,17 @@ async function fetchInto(files: Cache, address: string, cache: RequestCache): Pr
     if (copy) await files.put(address, copy);
     return copy !== null;
   } catch (error) {
-    // The device is full, which the reader who saves a piece must learn. A file that the network refused is just not cached.
+    // The device is full, which a reader who saves a piece must know. A file that the network refused is just
+    // not cached.
     if (isFull(error)) throw error;
     return false;
   }
 }
 
-/** The response with the time at which it was cached; null for an opaque one, which could be anything and counts as megabytes, and for a part. */
+/**
+ * Returns the response with the time at which it was cached; null for a partial one, or an opaque one, which
+ * could contain anything and counts as megabytes.
+ */
 function dated({ status, type, headers: original, body }: Response): Response | null {
   if (status !== 200 || type !== 'basic') return null;
   const headers = new Headers(original);
@@ -78,8 +88,8 @@ export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 /**
- * For the strategy of hashed files, which looks into the cache first. Files of the application that are fetched for a page stay for a
- * day, so that an open page of the former build finds its own after a deploy; pictures are cached with the page that shows them.
+ * For the cache-first strategy of hashed files. Files of the application are stored for a day, so that an
+ * open page of the former build finds its own after a deploy; pictures are cached with their page.
  */
 export const filePlugin = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => new URL(request.url).pathname,
@@ -88,7 +98,7 @@ export const filePlugin = {
   handlerDidError: async ({ request }: { request: Request }) => inAnotherSize(new URL(request.url).pathname),
 };
 
-/** The same picture in the size that is cached. */
+/** Returns the same picture in the cached size. */
 async function inAnotherSize(pathname: string): Promise<Response | undefined> {
   const [, stem] = /^(\/(?:pictures|media)\/.+)\.\d+\.\w+$/.exec(pathname) ?? [];
   if (stem === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { cacheNames, cacheHeaders } from '../contract.ts';
 
-/** The list in the offline page that is filled here; `routes/offline` has it. */
-const place = /(<ul[^>]*data-kept[^>]*>)[\s\S]*?(<\/ul>)/;
+/** The list in the offline page that is filled here; it is part of `routes/offline`. */
+const place = /(<ul[^>]*data-cached[^>]*>)[\s\S]*?(<\/ul>)/;
 
 /** The status line beside the buttons of a piece; React does not hydrate its text. */
 const statusLine = /(<div[^>]*data-piece=[\s\S]*?<span[^>]*role="status"[^>]*>)/;
 
-/** The cached page of an address; the page of a piece says on which day it was cached. */
+/** Returns the cached page of an address. The page of a piece shows the day on which it was cached. */
 export async function cachedPage(path: string): Promise<Response | undefined> {
   const { saved, read, shell } = cacheNames;
   for (const cacheName of [saved, read, shell]) {
@@ -31,7 +31,7 @@ async function dated(page: Response): Promise<Response> {
   );
 }
 
-/** The page for a reader without a network whose page is not cached. It lists the cached pieces. */
+/** Returns the page for an offline reader whose page is not cached. It lists the cached pieces. */
 export async function offlinePage(): Promise<Response> {
   const shell = await caches.match('/offline', { cacheName: cacheNames.shell });
   const status = { status: 503, statusText: 'Offline' };
@@ -47,7 +47,7 @@ export async function offlinePage(): Promise<Response> {
   return new Response(filled, { ...status, headers: shell.headers });
 }
 
-/** Saved pieces first, then the last ones read, then the pages that every reader has. */
+/** Returns saved pieces first, then the last ones read, then the shell pages. */
 async function cachedPieces(): Promise<{ path: string; title: string }[]> {
   const found = new Map<string, string>();
   for (const name of [cacheNames.saved, cacheNames.read, cacheNames.shell]) {

@@ -4,7 +4,7 @@ import { isPiece } from '../is-piece.ts';
 import { cacheNames, cacheHeaders, mostRead } from '../contract.ts';
 import { isFull, cacheFiles, sweepFiles } from './files.ts';
 
-/** The pages that every reader has without a network, where the site has them. */
+/** The pages that every reader has offline, if the site has them. */
 export const shellPaths = [
   '/offline',
   '/saved',
@@ -15,8 +15,8 @@ export const shellPaths = [
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Updates the cached copies of a page with an answer of the network: a piece joins the last ten read, and is replaced where it is
- * saved; a page of the shell is replaced; a page that is gone (404, 410) is deleted. An answer of 5xx changes nothing.
+ * Updates the cached copies of a page from a response: adds a piece to the last ten read, and replaces it if
+ * it is saved; replaces a page of the shell; deletes a page that is gone (404, 410). A 5xx changes nothing.
  */
 export async function updateCopies(path: string, answer: Response): Promise<void> {
   const { shell, saved, read } = cacheNames;
@@ -32,14 +32,14 @@ export async function updateCopies(path: string, answer: Response): Promise<void
   if (targets.includes(read)) await limitRead();
 }
 
-/** Frees room on a full device. The saved pieces stay. */
+/** Frees space on a full device. The saved pieces stay. */
 async function makeRoom(error: unknown) {
   if (!isFull(error)) throw error;
   await caches.delete(cacheNames.read);
   await sweepFiles();
 }
 
-/** Whether the answer is a complete page of this site that may be cached. */
+/** Returns whether the response is a complete page of this site that may be cached. */
 function isWhole({ status, type, redirected, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -71,7 +71,7 @@ async function cachePage(
 
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** The title of a page, without the name of the site. */
+/** Returns the title of a page, without the name of the site. */
 function titleOf(html: string): string | undefined {
   const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title
@@ -87,7 +87,7 @@ async function limitRead(): Promise<void> {
   if (old.length > 0) await sweepFiles();
 }
 
-/** Caches the pages of the shell. One that the site does not have is left out; without a network nothing changes. */
+/** Caches the shell pages. Skips one that the site does not have; without a network nothing changes. */
 export async function cacheShell(): Promise<void> {
   await Promise.all(
     shellPaths.map(async (path) => {
@@ -97,19 +97,19 @@ export async function cacheShell(): Promise<void> {
   );
 }
 
-/** Caches a piece that the application showed without a request for its page. */
+/** Caches a piece that the application showed without a document request. */
 export async function cacheRead(path: string): Promise<void> {
   if (!isPiece(path)) return;
   const answer = await fetchPage(path);
   if (answer) await updateCopies(path, answer);
 }
 
-/** Caches the pieces on the reader's list and deletes all others. A copy that is older than a day is fetched again. */
-export async function cacheSaved(paths: readonly string[]): Promise<{ kept: string[]; gone: string[] }> {
+/** Caches the pieces on the reader's list and deletes all others. Reloads a copy that is older than a day. */
+export async function cacheSaved(paths: readonly string[]): Promise<{ cached: string[]; gone: string[] }> {
   const pages = await caches.open(cacheNames.saved);
   for (const request of await pages.keys())
     if (!paths.includes(new URL(request.url).pathname)) await pages.delete(request);
-  const kept: string[] = [];
+  const cached: string[] = [];
   const gone: string[] = [];
   for (const path of paths) {
     const old = await pages.match(path);
@@ -127,13 +127,13 @@ export async function cacheSaved(paths: readonly string[]): Promise<{ kept: stri
         () => true,
         () => false,
       ));
-    if (isNew || old) kept.push(path);
+    if (isNew || old) cached.push(path);
   }
   await sweepFiles();
-  return { kept, gone };
+  return { cached, gone };
 }
 
-/** Fetches a page from the server, or from the HTTP cache once the server has confirmed it. */
+/** Returns a page from the server, or from the HTTP cache if the server confirms it. */
 async function fetchPage(path: string): Promise<Response | undefined> {
   try {
     return await fetch(path, { cache: 'no-cache' });

@@ -1,4 +1,4 @@
-/** Replaces the worker where OFFLINE=off removes it: deletes all our caches and unregisters itself. */
+/** Replaces the worker if OFFLINE=off: deletes all our caches and unregisters itself. */
 import { cachePrefix } from '../contract.ts';
 import { scope } from './scope.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The parts of a worker's global scope that this one uses: TypeScript's library for workers cannot be loaded beside the one for pages.
- * https://www.w3.org/TR/service-workers/#serviceworkerglobalscope
+ * The parts of a worker's global scope that this one uses. TypeScript's library for workers cannot be loaded
+ * beside the one for pages. https://www.w3.org/TR/service-workers/#serviceworkerglobalscope
  */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -1,6 +1,6 @@
 /**
- * The service worker: reading without a network. Pages come from the network first; a cached page is shown only when the network
- * fails or is silent. docs/decisions/offline.md says why.
+ * The service worker for offline reading. Pages are network-first; a cached page is shown only if the network
+ * fails or does not answer. docs/decisions/offline.md gives the reasons.
  */
 import { Router, Route } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -10,13 +10,16 @@ import { cachedPage, offlinePage } from './offline-page.ts';
 import { cacheRead, cacheSaved, cacheShell, updateCopies } from './pages.ts';
 import { scope } from './scope.ts';
 
-/** How long the network may be silent, in seconds, before a cached page is shown. A page that is not cached is waited for. */
+/**
+ * How long to wait for the network, in seconds, before a cached page is shown. For a page that is not cached
+ * there is no limit.
+ */
 const networkTimeoutSeconds = 6;
 
 const names: string[] = Object.values(cacheNames);
 
 scope.addEventListener('install', (event) => {
-  // A page needs nothing of the worker that it was opened with, so a new worker need not wait until all pages are closed.
+  // A page does not depend on its worker's version, so a new worker need not wait until all pages are closed.
   event.waitUntil(Promise.all([cacheShell().catch(() => undefined), scope.skipWaiting()]));
 });
 
@@ -28,7 +31,7 @@ async function takeOver() {
   for (const name of await caches.keys())
     if (name.startsWith(cachePrefix) && !names.includes(name)) await caches.delete(name);
   await sweepFiles();
-  // The browser asks for the page while the worker starts.
+  // The browser requests the page while the worker starts.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
@@ -51,7 +54,8 @@ const pages = new NetworkFirst({
 
 const files = new CacheFirst({ cacheName: cacheNames.files, plugins: [filePlugin] });
 
-// Everything else goes to the network alone: data of the running application (`/path.data`), calls, sound, ranges of a file.
+// Everything else uses the network only: data of the running application (`/path.data`), calls, sound, ranges
+// of a file.
 const router = new Router();
 router.registerRoute(
   new Route(

@@ -35,7 +35,7 @@ export const pulled = layoutStyle({
 
 export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
 
-/** A name in four columns and its text in eight: one axis for the values, the story and the people. */
+/** A name in four columns and its text in eight, for the values, the story and the people alike. */
 export const entries = layoutStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 
 export const entry = layoutStyle({
@@ -55,21 +55,21 @@ export const entry = layoutStyle({
 globalStyle(`${entry} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
 globalStyle(`${entry} > p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
 
-/** The year that the story begins with. */
+/** The year with which the story starts. */
 export const year = layoutStyle({
   font: vars.text.h2,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
 });
 
-/** A person's emblem, and the name beside it. */
+/** A person's emblem with the name beside it. */
 export const person = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '3.5rem minmax(0, 1fr)',
   columnGap: vars.space.m,
   alignItems: 'center',
   alignContent: 'start',
-  // Without the square the name has all of the line.
+  // Without the square the name fills the line.
   '@media': { [media.print]: { display: 'block' } },
 });
 

@@ -21,10 +21,10 @@ import * as page from '../../shell/page.css.ts';
 import * as css from './age.css.ts';
 import type { Route } from './+types/route';
 
-/** Lists posts. */
+/** It lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
-/** So many posts have a standfirst, the others are headlines. */
+/** This many posts have a standfirst, the others are headlines. */
 const withStandfirst = 7;
 const mostTips = 6;
 
@@ -34,7 +34,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const age = ageBySlug(slug);
   if (!age) throw data(null, { status: 404 });
   const posts = await askFiled(context, { age: slug });
-  // What is about this age above all comes first.
+  // Pieces mainly about this age come first.
   const own = pieces
     .filter((piece) => piece.ages.includes(age.slug))
     .toSorted((one, other) => one.ages.length - other.ages.length)
@@ -63,7 +63,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   });
 }
 
-/** A card without the picture that its place has no room for. */
+/** Returns a card without the picture, for a place without room for one. */
 function inWords(card: FiledCard): FiledCard {
   return { ...wordsOf(card), standfirst: card.standfirst };
 }

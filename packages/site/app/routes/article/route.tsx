@@ -13,7 +13,7 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   const article = articleBySlug(slug);
   if (!article) throw data(null, { status: 404 });
   const next = nextArticle(article);
-  // One more than is shown, in case the next one is among them.
+  // One more than shown, in case the next story is among them.
   const related = relatedArticles(article, mostRelated + 1).map(cardOf);
   return readingOf(article, { list: articleList, related, next });
 }

@@ -2,7 +2,7 @@ import type { Article } from '@daily-nest/content/types';
 import { anchorOf, type Card, cardOf } from '../../listing/cards.ts';
 import { type Group, searchGroups } from '../../listing/groups.ts';
 
-/** Categories with their articles as the page shows them. */
+/** Returns categories with the cards of their articles. */
 export function cardGroups(
   groups: readonly { category: string; articles: readonly Article[] }[],
 ): Group<Card>[] {
@@ -13,6 +13,6 @@ export function cardGroups(
   });
 }
 
-/** What contains the query in title, standfirst or category. */
+/** Returns articles whose title, standfirst or category contains the query. */
 export const searchArticles = (groups: readonly Group<Card>[], query: string) =>
   searchGroups(groups, query, ({ title, standfirst, kicker }) => [title, standfirst, kicker]);

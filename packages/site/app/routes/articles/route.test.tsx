@@ -14,7 +14,7 @@ describe('the list of articles', () => {
       expect(items.every((card) => card.kicker === category)).toBe(true);
   });
 
-  it('is searched in title, excerpt and category, and nowhere else', () => {
+  it('is searched in title, excerpt and category only', () => {
     const [article] = articles;
     expect(titles(article!.title.toUpperCase())).toEqual([article!.title]);
     expect(titles(article!.excerpt)).toEqual([article!.title]);
@@ -24,11 +24,11 @@ describe('the list of articles', () => {
     expect(titles(article!.author)).not.toContain(article!.title);
   });
 
-  it('does not carry the bodies of articles into the page', () => {
+  it("excludes the bodies of articles from the page's data", () => {
     expect(JSON.stringify(groups)).not.toContain('<p>');
   });
 
-  it('names four places outside', () => {
+  it('names four other sites', () => {
     expect(articleReferences).toHaveLength(4);
   });
 });

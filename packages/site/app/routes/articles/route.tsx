@@ -70,7 +70,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
   );
 }
 
-/** A category of the whole list, in the layout of its turn; what a search found of it in that of its number. */
+/** A category in its layout; search results have the layout for their number. */
 function Category({ id, category, section, items: cards, layout }: Group<Card> & { layout?: ListLayout }) {
   return (
     <Section id={id} className={css.category} title={category} section={section}>

@@ -5,7 +5,7 @@ import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import type { ShownPost, WholePost } from './post.server.ts';
 
-/** What search engines and networks read of a post. */
+/** The metadata of a post for search engines and social networks. */
 export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
   const siteUrl = useSiteUrl();
   const path = postHref(slug);
@@ -46,13 +46,16 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
   );
 }
 
-/** No markup names a person who is invented. Of a guest nobody says so. */
+/** Returns the author for structured data, which never names an invented person. A guest has no such mark. */
 function realAuthor({ author, byline }: WholePost) {
   if (!author || byline?.invented) return undefined;
   return { name: author, ...(byline && { path: `/people/${byline.id}` }) };
 }
 
-/** A post's own picture when any network can show it, from where we serve it; the card that the server draws for it else. */
+/**
+ * Returns the social card: a post's own picture if we serve it in a format that any network can show, else
+ * the card that the server draws.
+ */
 function sharedImage(slug: string, { title, image }: ShownPost) {
   if (typeof image === 'string' && image.startsWith('https://')) return { url: image, alt: title };
   if (typeof image === 'object' && image.src.startsWith(copiesFolder))
@@ -60,7 +63,7 @@ function sharedImage(slug: string, { title, image }: ShownPost) {
   return { url: cardOfPost(slug), alt: `${title}. ${names.name}`, width: 1200, height: 630 };
 }
 
-/** The address of a post on this site. */
+/** Returns the address of a post on this site. */
 export function postHref(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

@@ -26,7 +26,7 @@ export const back = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On a phone the picture runs from edge to edge. */
+/** On a phone the picture is as wide as the window. */
 export const figure = layoutStyle({
   minInlineSize: 0,
   marginInline: `calc(${vars.width.gutter} * -1)`,

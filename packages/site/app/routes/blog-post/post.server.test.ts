@@ -20,7 +20,7 @@ const empty: Post = {
 };
 
 describe('a post', () => {
-  it('takes a missing title and description from the body, without the marks of its headings', () => {
+  it('takes a missing title and description from the body, without heading marks', () => {
     const blog = `# Sleep\n\n## The first night\nWords ${'that go on '.repeat(30)}`;
     const { title, description } = shownPost({ ...empty, blog });
     expect(title).toBe('Sleep The first night Words that go on that go on that go on');
@@ -37,11 +37,11 @@ describe('a post', () => {
     ['Fri, 01 May 2026 08:00:00 GMT', '2026-05-01'],
     ['2026-02-31', undefined],
     ['soon', undefined],
-  ])('written on “%s” has the day %s for machines', (date, day) => {
+  ])('dated “%s” has the day %s for machines', (date, day) => {
     expect(shownPost({ ...empty, date }).date).toBe(day);
   });
 
-  it('lists its sources, and says what it was checked against where one of them was read', () => {
+  it('lists its sources, and names the institutions among them that were read', () => {
     const read = { title: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/', read: '2026-11-25' };
     const unread = { title: 'NHTSA, Car seats', url: 'https://www.nhtsa.gov/car-seats' };
     const post = shownPost({ ...empty, blog: 'Words.', sources: [unread, read] });
@@ -54,11 +54,11 @@ describe('a post', () => {
     expect(shownPost(empty).sources).toEqual([]);
   });
 
-  it('never cuts a sign in two', () => {
+  it('never splits a surrogate pair', () => {
     expect(shownPost({ ...empty, blog: '😀'.repeat(80) }).title).toBe('😀'.repeat(60));
   });
 
-  it('has a search for its picture only when it has one', () => {
+  it('has a link to search for its picture only if it has one', () => {
     expect(shownPost({ ...empty, metaTitle: 'A & B' })).not.toHaveProperty('pinterestSearch');
     expect(
       shownPost({ ...empty, metaTitle: 'A & B', pinterestImageLink: 'https://i.example/a.jpg' }),
@@ -68,7 +68,7 @@ describe('a post', () => {
     });
   });
 
-  it('shows our own picture in all its files, and its plain one on the card', () => {
+  it('shows our own picture in all its files, and its JPEG on the card', () => {
     const post = { ...empty, pinterestImageLink: '/pictures/posts/who-pays-for-school-lunch.svg' };
     expect(shownPost(post).image).toMatchObject({
       width: 1200,
@@ -80,7 +80,7 @@ describe('a post', () => {
     expect(postCardOf(other)).not.toHaveProperty('picture');
   });
 
-  it('shows the backend’s copy of a picture that lies elsewhere, and none until there is one', () => {
+  it('shows the backend’s copy of a picture from another server, and none until there is one', () => {
     const shape = { widths: [480, 736], width: 736, height: 460, focus: '30% 40%' };
     const picture = { id: 'abcdef0123456789', color: '#8c959d', scene: shape, round: shape };
     const post = { ...empty, pinterestImageLink: 'https://i.example/a.jpg' };
@@ -116,7 +116,7 @@ describe('a post', () => {
   });
 });
 
-describe('a post that is not there', () => {
+describe('a missing post', () => {
   it.each([
     [new BlogNotFoundError({ status: 404 }), 'Article not found', 404],
     [new BlogNotFoundError({ status: 410 }), 'Article not found. The editors have withdrawn it.', 410],
@@ -152,7 +152,7 @@ const relatedPost = (slug: string) => ({
   topics: ['sports'],
 });
 
-describe('what is related to a post', () => {
+describe('the data related to a post', () => {
   const related = {
     pulled: ['Words.'],
     related: [relatedPost('nearest'), relatedPost('near')],
@@ -168,7 +168,7 @@ describe('what is related to a post', () => {
   };
   const client = { getPost: async () => ({ ...empty, metaTitle: 'A', blog: 'Words.' }) } as never;
 
-  it('is the nearest one to read next, and the others in the rail', async () => {
+  it('has the nearest post as the next one, and the others in the rail', async () => {
     const post = await loadPost(client, { related: async () => related }, 'a');
     expect(post).toMatchObject({
       pulled: ['Words.'],
@@ -177,7 +177,7 @@ describe('what is related to a post', () => {
     });
   });
 
-  it('is its place in a series, its ages and the page of who wrote it', async () => {
+  it('has its place in a series, its ages and the page of its author', async () => {
     const post = await loadPost(client, { related: async () => related }, 'a');
     expect(post).toMatchObject({
       byline: { id: 'leila-haddad', invented: true },
@@ -186,7 +186,7 @@ describe('what is related to a post', () => {
     });
   });
 
-  it('is nothing where nothing is known', async () => {
+  it('is empty if the backend returns none', async () => {
     const post = await loadPost(client, nothingRelated, 'a');
     expect(post).toMatchObject({ kind: 'post', pulled: [], related: [] });
     expect(post).not.toHaveProperty('series');

@@ -17,44 +17,44 @@ import type { Backend } from '../../data/backend.server.ts';
 import type { Related, RelatedPost } from '../../data/backend-answers.server.ts';
 import { sceneOf } from '../../data/post-picture.ts';
 
-/** A post as its page shows it. */
+/** The data of a post's page. */
 export interface ShownPost {
   kind: 'post';
   title: string;
   description: string;
   body: string;
   keywords: string[];
-  /** The day, `2026-11-12`, however another blog has written it. */
+  /** The day, `2026-11-12`, whatever the blog's format. */
   date?: string;
   author?: string;
   updated?: string;
-  /** What its text rests on. */
+  /** Its sources. */
   sources: { title: string; href: string }[];
-  /** Which institutions it was checked against, and in which month. */
+  /** The institutions against which it was checked, and the month. */
   checked?: Checked;
   image?: string | Photo | Picture;
-  /** Where readers look for pins like this picture. */
+  /** A search on Pinterest for pictures like this. */
   pinterestSearch?: string;
-  /** Address of a video that can be played here. */
+  /** The address of a playable video. */
   video?: string;
 }
 
-/** A related post, as a card shows it. */
+/** A related post with the fields of a card. */
 export interface PostCard {
   href: string;
   title: string;
   excerpt: string;
-  /** The topic that it is filed under first. */
+  /** Its first topic. */
   kicker?: string;
   date?: string;
   image?: string | Photo | Picture;
 }
 
-/** A post with what is related to it. */
+/** A post with its related data. */
 export interface WholePost extends ShownPost, Omit<Related, 'related'> {
-  /** Its slug, where it was asked for by one that it had before. */
+  /** The current slug, if the requested one is a former slug. */
   movedTo?: string;
-  /** The post after this one. */
+  /** The next post. */
   next?: PostCard;
   related: PostCard[];
 }
@@ -62,15 +62,15 @@ export interface WholePost extends ShownPost, Omit<Related, 'related'> {
 export interface MissingPost {
   kind: 'missing';
   message: string;
-  /** 404 where the backend says that the post is not there, 410 where the editors took it off, 503 where it could not say. */
+  /** 404 if the post does not exist, 410 if the editors withdrew it, 503 if the backend failed. */
   status: 404 | 410 | 503;
-  /** The answer was a good one, but with nothing in it. */
+  /** The call succeeded, but returned nothing. */
   isEmpty?: true;
 }
 
 export type PostPage = WholePost | MissingPost;
 
-/** A post as a page, with what is related to it; a failure becomes its text for the reader. */
+/** Loads a post with its related data; a failure becomes its text for the reader. */
 export async function loadPost(
   blog: BlogClient,
   backend: Pick<Backend, 'related'>,
@@ -95,7 +95,7 @@ export async function loadPost(
   }
 }
 
-/** An answer as a page: what is missing is taken from the body's first words. */
+/** Returns the data of a page; missing fields are taken from the beginning of the body. */
 export function shownPost(post: Post): ShownPost {
   const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
   const image = sceneOf(post);
@@ -124,7 +124,7 @@ export function shownPost(post: Post): ShownPost {
 
 const nothing: Related = { pulled: [], related: [], ages: [] };
 
-/** An answer as a page. The nearest related post is the next one to read. */
+/** Returns the data of a page. The nearest related post becomes the next one. */
 function wholePost(post: Post, { related, ...others }: Related = nothing): WholePost {
   const [next, ...cards] = related.map(cardOfRelated);
   return { ...shownPost(post), ...others, ...(next && { next }), related: cards };
@@ -143,7 +143,7 @@ function cardOfRelated({ slug, title, description, date, topics, ...pictured }: 
   };
 }
 
-/** The social card of a post: its title, and its picture where we serve it. */
+/** Returns the social card of a post: its title, and its picture if we serve it. */
 export function postCardOf(post: Post): { title: string; picture?: string } {
   const { title, image } = shownPost(post);
   const picture = typeof image === 'object' ? image.src : image;

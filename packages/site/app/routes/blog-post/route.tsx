@@ -17,7 +17,7 @@ import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
-import { pieceOfMoved } from '../../data/moved-posts.server.ts';
+import { mergedPieceOf } from '../../data/moved-posts.server.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
 import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
@@ -44,14 +44,14 @@ import { postHref, PostSeo } from './PostSeo.tsx';
 
 export const handle: RouteHandle = { cached: true, piece: true };
 
-/** On a first visit the page is whole; in the running application the server streams the post. */
+/** On a first visit the page is complete; in the running application the server streams the post. */
 interface PostData {
   slug: string;
   post: PostPage | Promise<PostPage>;
 }
 
 export async function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
-  const piece = pieceOfMoved(slug);
+  const piece = mergedPieceOf(slug);
   if (piece !== undefined) throw redirect(piece, 308);
   const loading = loadPost(context.get(blogContext), context.get(backendContext), slug);
   if (isDataRequest(request)) return data<PostData>({ slug, post: loading });
@@ -184,7 +184,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
   );
 }
 
-/** A line of a post as the rail's layout sees it; an empty one has no height. */
+/** Returns a line of a post for the rail's layout; an empty one has no height. */
 function placedBlock(block: PostBlock): TextBlock {
   if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
   const { kind, text } = block;
@@ -199,7 +199,7 @@ function Missing({ slug, message, gone = false }: { slug: string; message: strin
       <Seo
         title="Article Not Found"
         description="There is no article at this address."
-        // Only for a post that is gone: after a failure of the backend search engines must not drop the page.
+        // Only for a post that is gone: search engines must not drop the page after a failure of the backend.
         noindex={gone}
         canonical={gone ? undefined : postHref(slug)}
       />
@@ -241,7 +241,7 @@ function Loading({ slug }: { slug: string }) {
   );
 }
 
-/** Our own pictures say what they show; of others we know nothing that the title does not say. */
+/** Returns the text alternative: our own pictures have one; for others we know only the title. */
 function altOf(image: NonNullable<ShownPost['image']>): string {
   return (typeof image === 'object' && 'alt' in image && image.alt) || '';
 }

@@ -4,7 +4,7 @@ import { listOf, loadList, pageHref, pageOf } from './list.ts';
 
 const at = (query: string) => pageOf(new URL(`http://site/blog${query}`));
 
-describe('the page of an address', () => {
+describe('the page number of an address', () => {
   it.each([
     ['', 1],
     ['?page=1', 1],
@@ -21,9 +21,9 @@ describe('the page of an address', () => {
     '?page=x',
     '?page=1e2',
     '?page=9999999999',
-  ])('/blog%s is none', (query) => expect(at(query)).toBeUndefined());
+  ])('/blog%s is invalid', (query) => expect(at(query)).toBeUndefined());
 
-  it('has the short address for the first', () => {
+  it('is left out of the address for the first page', () => {
     expect([pageHref(1), pageHref(2)]).toEqual(['/blog', '/blog?page=2']);
   });
 });
@@ -37,7 +37,7 @@ describe('the list', () => {
     expect(listOf({ blogs: [], total: 11 })).toMatchObject({ pages: 2 });
   });
 
-  it('shows the words of the slug where a title is missing, and escapes slugs', () => {
+  it('uses the words of the slug for a missing title, and escapes slugs', () => {
     expect(listOf({ blogs: [{ ...row, metaTitle: ' ', slug: 'late-talkers?' }], total: 1 })).toMatchObject({
       posts: [{ title: 'Late talkers?', href: '/blog/late-talkers%3F' }],
     });
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(list.kind === 'posts' && list.posts[1]).not.toHaveProperty('image');
   });
 
-  it('shows the roundel of a post where one is drawn, and other pictures as they come', () => {
+  it('shows the roundel of a post if there is one, and other pictures as they are', () => {
     const drawn = '/pictures/posts/too-sick-for-school.svg';
     const other = 'https://i.example/a.jpg';
     const blogs = [drawn, other].map((pinterestImageLink) => ({ ...row, pinterestImageLink }));
@@ -73,7 +73,7 @@ describe('the list', () => {
     [new BlogServerError('list', { status: 500 }), 'Failed to fetch blog posts'],
     [new BlogUnreachableError('connect ECONNREFUSED 10.0.0.1'), 'An error occurred'],
     [new TypeError('x is not a function'), 'An error occurred'],
-  ])('turns %s into a text for the reader', async (error, message) => {
+  ])('shows the reader a text for %s', async (error, message) => {
     const client = { listPosts: () => rejecting(error) } as never;
     expect(await loadList(client, { domain: 'a', page: 1 })).toEqual({ kind: 'failed', message });
   });

@@ -3,7 +3,7 @@ import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
 import { circleOf } from '../../data/post-picture.ts';
 
-/** A row of the list, as it is shown. */
+/** A row of the list. */
 export interface ListedPost {
   id: string;
   href: string;
@@ -16,7 +16,10 @@ export type BlogList =
   | { kind: 'posts'; posts: ListedPost[]; pages: number }
   | { kind: 'failed'; message: string };
 
-/** The page that an address names: 1 without a parameter; undefined for anything but a whole number from 1 up. */
+/**
+ * Returns the page number of an address: 1 without a parameter; undefined if it is not a whole number from 1
+ * up.
+ */
 export function pageOf(url: URL): number | undefined {
   const text = url.searchParams.get('page');
   if (text === null) return 1;
@@ -24,17 +27,17 @@ export function pageOf(url: URL): number | undefined {
   return Number(text);
 }
 
-/** Address of a page of the list. */
+/** Returns the address of a page of the list. */
 export function pageHref(page: number): string {
   return page === 1 ? '/blog' : `/blog?page=${page}`;
 }
 
-/** Whether a page comes after the last one. The first never does: there the blog itself is empty. */
+/** Returns whether a page comes after the last one. The first never does: an empty blog has a first page. */
 export function isPastTheEnd(page: number, list: BlogList): boolean {
   return page > 1 && list.kind === 'posts' && list.posts.length === 0;
 }
 
-/** One page of posts; a failure becomes its text for the reader. */
+/** Loads one page of posts; a failure becomes its text for the reader. */
 export async function loadList(blog: BlogClient, query: { domain: string; page: number }): Promise<BlogList> {
   try {
     return listOf(await blog.listPosts(query));
@@ -43,7 +46,7 @@ export async function loadList(blog: BlogClient, query: { domain: string; page: 
   }
 }
 
-/** An answer as rows: texts where there are some, the slug's words where a title is missing. */
+/** Returns an answer as rows; a missing title is replaced by the slug's words. */
 export function listOf({ blogs, total }: Awaited<ReturnType<BlogClient['listPosts']>>): BlogList {
   return {
     kind: 'posts',

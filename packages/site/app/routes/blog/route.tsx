@@ -25,7 +25,7 @@ import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageO
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
 
-/** On a first visit the page is whole; in the running application the server streams the list. */
+/** On a first visit the page is complete; in the running application the server streams the list. */
 interface BlogPage {
   page: number;
   list: BlogList | Promise<BlogList>;
@@ -67,7 +67,10 @@ export default function Blog({ loaderData: { page, list: streamed } }: Route.Com
   );
 }
 
-/** A page that is none; in the running application also: the server refused the page's data, or their stream broke. */
+/**
+ * An invalid page number; in the running application also: the server refused the page's data, or their
+ * stream broke.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const { status } = isRouteErrorResponse(error) ? error : {};
@@ -171,7 +174,7 @@ function BlogSeo({ page, list }: BlogPage) {
   );
 }
 
-/** Another page of the list begins at its top; how it gets there is the reader's choice. */
+/** Scrolls to the top for another page of the list, smoothly unless the reader prefers reduced motion. */
 function useScrollToTop(page: number) {
   const type = useNavigationType();
   const shown = useRef(page);

@@ -14,7 +14,7 @@ export const page = layoutStyle({
   paddingBlock: `1.125rem ${vars.space.xxxl}`,
 });
 
-/** Words in eight columns, the advertisement in the four beside them. */
+/** Text in eight columns, the advertisement in the four beside it. */
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

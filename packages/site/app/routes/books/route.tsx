@@ -4,7 +4,7 @@ import { BookCard } from '@daily-nest/ui/book-card';
 import { BookNote } from '@daily-nest/ui/book-note';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Headline } from '@daily-nest/ui/headline';
-import { askForItalics } from '../../hydration/ask-for-italics.ts';
+import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
@@ -15,9 +15,9 @@ export function loader() {
   return { bookPromo, books, booksIntro, storeAuthorPage };
 }
 
-/** The shelf of e-books. Its own page, without the shared frame. */
+/** The shelf of e-books, a page without the shared layout. */
 export default function Books({ loaderData }: Route.ComponentProps) {
-  askForItalics();
+  preloadItalics();
   const { bookPromo: promo, books, booksIntro, storeAuthorPage } = loaderData;
   const siteUrl = useSiteUrl();
   return (
@@ -85,7 +85,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Books for children, by age. Text alone, so it is part of the script and is not sent a second time as data. */
+/** Books for children, by age. Text only, so it is part of the script and not sent again as data. */
 function ReadingList() {
   return (
     <section aria-labelledby="reading-list" className={css.shelf}>
@@ -113,7 +113,7 @@ function ReadingList() {
   );
 }
 
-/** A title without its subtitle, and without the sign between the two. */
+/** Returns a title without its subtitle and the punctuation between them. */
 function titleBefore(title: string, end = ''): string {
   return title.slice(0, title.length - end.length).replace(/[\s,:;]+$/, '');
 }

@@ -3,7 +3,7 @@ import { NotYet } from '@daily-nest/ui/not-yet';
 
 const quiet = { tone: 'quiet', size: 's' } as const;
 
-/** They hold the place of a discussion: a press says what is not there yet. */
+/** Placeholders for a discussion: a press says that it is not available yet. */
 export const storyActions = [
   <NotYet
     key="comment"

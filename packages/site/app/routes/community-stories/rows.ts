@@ -1,12 +1,15 @@
 import type { StoryCardProps } from '@daily-nest/ui/story-card';
 
-/** A row of the page: one story beside its picture, or two with theirs above them. */
+/** A row of the page: one story beside its picture, or two below theirs. */
 export interface StoryRow<Story> {
   variant: NonNullable<StoryCardProps['variant']>;
   stories: Story[];
 }
 
-/** The first story leads; then two abreast and one alone take turns. A single last story has a row of its own. */
+/**
+ * Returns the rows: the first story leads, then rows of two and of one alternate. A single last story has its
+ * own row.
+ */
 export function storyRows<Story>([first, ...others]: readonly Story[]): StoryRow<Story>[] {
   const rows: StoryRow<Story>[] = first !== undefined ? [{ variant: 'leading', stories: [first] }] : [];
   for (let at = 0; at < others.length; at += rows.at(-1)!.stories.length) {

@@ -31,5 +31,5 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
-// A link from the front page arrives below the sticky header.
+// Scroll margin for links from the front page, below the sticky header.
 globalStyle(`${row} > *`, { '@layer': { 'dn.layouts': { scrollMarginBlockStart: '5rem' } } });

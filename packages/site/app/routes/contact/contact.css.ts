@@ -14,7 +14,7 @@ export const parts = layoutStyle({
   },
 });
 
-// Every section has its own rule, so there is only space between them.
+// Every section has its own rule, so only space separates them.
 globalStyle(`${parts} section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
 export const main = layoutStyle({

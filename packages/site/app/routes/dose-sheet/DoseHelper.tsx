@@ -8,8 +8,8 @@ import * as css from './doses.css.ts';
 import { Measure } from './Measure.tsx';
 
 /**
- * Asks for age, bottle and weight, in this order, and gives one answer. Renders a `<form>`, which is shown where a script answers it
- * (`hydration/dose-helper.ts`). Its method is `dialog`, so that it sends nothing anywhere, whatever happens.
+ * Asks for age, bottle and weight, and shows one answer. Renders a `<form>` that is visible only with a
+ * script to answer it (`hydration/dose-helper.ts`). Its method is `dialog`, so that it never sends anything.
  */
 export function DoseHelper({ figures }: { figures: Doses }) {
   const { ages, bottles } = figures;
@@ -107,7 +107,7 @@ export function DoseHelper({ figures }: { figures: Doses }) {
   );
 }
 
-/** What the answer is found by, without what only the page shows. */
+/** Returns the data that the answer needs, as JSON. */
 function inShort(figures: Doses): string {
   const shown = new Set(['sources', 'every', 'perKilogram', 'words']);
   return JSON.stringify(figures, (key, value: unknown) => (shown.has(key) ? undefined : value));
@@ -130,7 +130,7 @@ function Text({
   );
 }
 
-/** The answer, with the measure of every dose in it: only the one that was found is shown. */
+/** The answer with all doses in it: the script shows only the right one. */
 function Dose({ figures: { bottles, medicines } }: { figures: Doses }) {
   const measures = new Map(
     bottles.flatMap((bottle) =>
@@ -172,7 +172,7 @@ function Dose({ figures: { bottles, medicines } }: { figures: Doses }) {
   );
 }
 
-/** What is said in place of a dose. */
+/** The texts without a dose. */
 const instead: Record<Exclude<DoseAnswer['is'], 'dose' | 'check'>, { title: string; text?: string }> = {
   'no-age': { title: 'Choose the age first.' },
   'no-bottle': { title: 'Choose the bottle that you have in your hand.' },

@@ -2,7 +2,7 @@ import type { Bottle, Doses } from '@daily-nest/content/urgent/types';
 import * as css from './doses.css.ts';
 import { amountOf } from './format.ts';
 
-/** A whole table for each bottle, under its medicine: what there is without a script, and on paper. */
+/** A full table for each bottle, under its medicine: without a script, and in print. */
 export function DoseTables({ figures: { bottles, medicines, weights } }: { figures: Doses }) {
   return (
     <div id="tables" className={css.tables}>

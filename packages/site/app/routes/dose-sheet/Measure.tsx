@@ -8,7 +8,7 @@ export interface MeasureProps {
   give: number;
 }
 
-/** A dose in large type, and drawn: the syringe filled to its mark, or the tablets. */
+/** A dose in large type with a drawing: the syringe filled to its mark, or the tablets. */
 export function Measure({ bottle, give }: MeasureProps) {
   return (
     <>
@@ -30,11 +30,14 @@ export function Measure({ bottle, give }: MeasureProps) {
 
 interface Filling {
   milliliters: number;
-  /** What the syringe holds. */
+  /** The capacity of the syringe. */
   holds: number;
 }
 
-/** The syringe of infants' drops is small; a common one holds 5 mL, a large one 10. */
+/**
+ * Returns the fillings of syringes. The syringe of infants' drops is small; a common one holds 5 mL, a large
+ * one 10.
+ */
 function fillingsOf({ per }: Pick<Bottle, 'per'>, give: number): Filling[] {
   if (per < 5) return [{ milliliters: give, holds: 2.5 }];
   if (give <= 5) return [{ milliliters: give, holds: 5 }];
@@ -45,11 +48,11 @@ function fillingsOf({ per }: Pick<Bottle, 'per'>, give: number): Filling[] {
   ];
 }
 
-/** Where the barrel begins, and how long it is. */
+/** The start of the barrel, and its length. */
 const start = 34;
 const long = 200;
 
-/** Four marks a syringe: every dose of the tables is one of them. */
+/** A syringe with four marks: every dose of the tables is at one of them. */
 function Syringe({ milliliters, holds }: Filling) {
   const at = (value: number) => start + (value / holds) * long;
   const end = at(milliliters);

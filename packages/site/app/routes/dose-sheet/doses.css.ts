@@ -6,14 +6,14 @@ const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 const control = `2px solid ${vars.color.border.control}`;
 
-/** Figures that nobody misreads, as on /urgent. */
+/** Unambiguous figures, as on /urgent. */
 const figures = {
   fontFamily: vars.font.ui,
   fontWeight: 600,
   fontVariantNumeric: 'lining-nums tabular-nums',
 } as const;
 
-/** Shown only where its script runs: a form that nobody answers is worse than none. */
+/** Shown only if its script runs: a form without an answer would be worse than none. */
 export const form = layoutStyle({
   display: 'none',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const form = layoutStyle({
   selectors: { 'html[data-doses] &': { display: 'grid' } },
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
 });
-// A sheet is paper: what is asked on the screen stays off it.
+// Not printed, because the sheet itself goes on paper.
 globalStyle(`html[data-doses] ${form}`, {
   '@layer': { 'dn.overrides': { '@media': { [media.print]: { display: 'none' } } } },
 });
@@ -143,7 +143,7 @@ export const dose = layoutStyle({
 });
 globalStyle(`${dose} a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });
 
-/** In place of a dose. */
+/** The text instead of a dose. */
 export const stop = layoutStyle({
   ...answer,
   borderInlineStart: `0.625rem solid ${vars.color.status.danger}`,
@@ -266,10 +266,10 @@ export const caption = layoutStyle({
 });
 export const strength = layoutStyle({ ...figures, display: 'inline-block' });
 
-/** What the two columns are is plain to see. */
+/** Hidden, because the two columns are obvious. */
 export const tableHead = layoutStyle(visuallyHidden);
 
-/** Both units of a weight stand in one line where there is room. */
+/** Keeps both units of a weight on one line if there is room. */
 export const pounds = layoutStyle({
   display: 'inline-block',
   minInlineSize: 'min(6rem, 24vi)',
@@ -308,7 +308,7 @@ export const between = layoutStyle({
   '@media': { [media.print]: { fontSize: '9pt' } },
 });
 
-/** What to mind and when to call: side by side where there is room, and on paper, whose one page they fill. */
+/** What to mind and when to call: side by side if there is room, and in print, where they fill one page. */
 export const lists = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -324,5 +324,5 @@ const onPaper = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 onPaper(`article ${lists} ul > li`, { fontSize: '10pt', lineHeight: 1.2 });
 onPaper(`article:has(${lists})`, { gap: '6pt' });
 onPaper(`article:has(${lists}) h2`, { fontSize: '12pt', paddingBlockStart: '2pt' });
-// So many addresses cannot be pressed on paper; the page that it names has them.
+// Links cannot be followed on paper; the page at the printed address has them.
 onPaper(`article:has(${lists}) > footer a`, { display: 'none' });

@@ -1,6 +1,6 @@
 import type { Bottle } from '@daily-nest/content/urgent/types';
 
-/** '3.75 mL', '1½ tablets'. */
+/** Returns '3.75 mL', '1½ tablets'. */
 export function amountOf({ form }: Pick<Bottle, 'form'>, give: number): string {
   if (form === 'liquid') return `${give} mL`;
   const whole = Math.floor(give);

@@ -16,7 +16,7 @@ export const handle: RouteHandle = { start: 'never', urgent: true, doses: true }
 
 export function loader() {
   const sheet = sheetBySlug('fever-and-doses');
-  if (sheet?.kind !== 'doses') throw new Error('web: /urgent/fever-and-doses is no sheet of doses.');
+  if (sheet?.kind !== 'doses') throw new Error('web: /urgent/fever-and-doses is not a dose sheet.');
   return {
     sheet: { ...sheet, sources: [...sheet.sources, ...Object.values(doses.sources)] },
     figures: doses,
@@ -26,7 +26,7 @@ export function loader() {
 
 /** The dose of a child by age, bottle and weight; the tables of all bottles; and when to call instead. */
 export default function DoseSheetPage({ loaderData: { sheet, figures, lines } }: Route.ComponentProps) {
-  // A reader who came by a full page load has the inline script, and no application.
+  // After a full page load the inline script answers, not the application.
   useEffect(() => answerDoses(document), []);
   return (
     <SheetPage sheet={sheet} lines={lines}>

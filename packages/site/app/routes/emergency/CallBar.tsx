@@ -3,7 +3,7 @@ import { useLines } from '../urgent/lines.ts';
 import { call as callCss, firstCall } from '../urgent/urgent.css.ts';
 import * as css from './emergency.css.ts';
 
-/** At the foot of a phone's window, however far one has read: the number to call first. */
+/** At the bottom of a phone's window while the page scrolls: the number to call first. */
 export function CallBar({ calls: [first] }: Pick<UrgentSection, 'calls'>) {
   const lines = useLines();
   const shown =

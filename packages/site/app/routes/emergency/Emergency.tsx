@@ -17,16 +17,16 @@ interface Way {
 
 export interface EmergencyProps {
   section: UrgentSection;
-  /** Other emergencies that look like it, or follow it. */
+  /** Other emergencies that look like it or follow it. */
   see: readonly Way[];
-  /** The sheets to print, and the piece to read when it is over. */
+  /** The sheets to print, and the piece to read afterwards. */
   reads: readonly Way[];
-  /** Its drawn steps, and the protocols that they were compared with. */
+  /** Its drawn steps, and the protocols with which they were compared. */
   drawings: Drawings;
   checked: UrgentSection['sources'];
 }
 
-/** Whom to call, what to do, what not to do, and who says so. */
+/** The numbers to call, what to do, what not to do, and the sources. */
 export function Emergency({ section, see, reads, drawings, checked }: EmergencyProps) {
   const { title, calls, parts, never, asOf, sources } = section;
   return (
@@ -83,7 +83,7 @@ function Sources({ sources }: Pick<UrgentSection, 'sources'>) {
 const partId = (place: number) => `part-${place + 1}`;
 const printPage = () => print();
 
-/** The large way to the next part, and back to the one before. */
+/** The large links to the next and the previous part. */
 function Steps({ parts, place }: Pick<UrgentSection, 'parts'> & { place: number }) {
   const lines = useLines();
   const before = parts[place - 1];

@@ -13,7 +13,7 @@ export const page = layoutStyle({
 
 export const head = layoutStyle({ display: 'grid', justifyItems: 'start' });
 
-/** On a desk the numbers stay beside what is to be done. */
+/** On a desktop the numbers stay beside the steps. */
 export const columns = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,7 +54,7 @@ export const steps = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** As large as a thumb that shakes. */
+/** Large enough for a shaking thumb. */
 const step = {
   display: 'flex',
   alignItems: 'center',
@@ -72,7 +72,7 @@ const step = {
 export const backStep = layoutStyle(step);
 export const nextStep = layoutStyle({ ...step, flex: '1 1 auto', minInlineSize: 0 });
 
-/** What not to do, each behind a stroke. */
+/** What not to do, each with a stroke. */
 export const never = layoutStyle({
   ...list,
   display: 'grid',
@@ -131,7 +131,7 @@ globalStyle(`${sources} a`, {
   '@layer': { 'dn.layouts': { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
 });
 
-/** At the foot of a phone's window for as long as the page is read; a desk has the numbers beside the text. */
+/** At the bottom of a phone's window; a desktop has the numbers beside the text. */
 export const bar = layoutStyle({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -19,7 +19,7 @@ import * as css from './emergency.css.ts';
 
 export const handle: RouteHandle = { start: 'never', urgent: true };
 
-/** One module serves the pages of all emergencies; which one is the last part of the path. */
+/** One module serves the pages of all emergencies, by the last part of the path. */
 export function loader({ url }: Route.LoaderArgs) {
   const id = url.pathname
     .replace(/\.data$|\/$/g, '')
@@ -53,7 +53,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 const titleOf = (id: string) => urgentSections.find((one) => one.id === id)?.title ?? '';
 
-/** One emergency: whom to call, what to do, what not to do. The call stays in view. */
+/** One emergency: the numbers to call, what to do, what not to do. The call button stays in view. */
 export default function EmergencyPage({
   loaderData: { section, see, reads, drawings, checked, lines },
 }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** On a desk the categories are in a column beside the questions. */
+/** On a desktop the categories are in a column beside the questions. */
 export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** In columns of a fixed width: names in a row would wrap differently when the font loads. */
+/** In columns of a fixed width, because names in a row would wrap differently when the font loads. */
 export const contentsList = layoutStyle({
   listStyle: 'none',
   padding: 0,

@@ -2,10 +2,10 @@ import type { FaqItem, SectionName } from '@daily-nest/content/types';
 import { anchorOf } from '../../listing/cards.ts';
 import { type Group, searchGroups } from '../../listing/groups.ts';
 
-/** A question of the page. The other ways to ask it are for the search of the whole site, which has them on the server. */
+/** A question of the page. Its other wordings are for the search of the whole site, on the server. */
 export type ShownFaq = Omit<FaqItem, 'questions'>;
 
-/** The questions under their categories, both in the order of the page. */
+/** Returns the questions by category, both in the order of the page. */
 export function faqGroups(items: readonly FaqItem[], sections: Readonly<Record<string, SectionName>>) {
   const groups = new Map<string, ShownFaq[]>();
   for (const { questions: _, ...item } of items)
@@ -18,6 +18,6 @@ export function faqGroups(items: readonly FaqItem[], sections: Readonly<Record<s
   }));
 }
 
-/** What contains the query in question, answer or category. */
+/** Returns items whose question, answer or category contains the query. */
 export const searchFaq = (groups: readonly Group<ShownFaq>[], query: string) =>
   searchGroups(groups, query, ({ question, answer, category }) => [question, answer, category]);

@@ -13,11 +13,11 @@ describe('the questions', () => {
     expect(found('').map(({ id }) => id)).toEqual(faq.map(({ id }) => id));
   });
 
-  it('go to the page without the other ways to ask them', () => {
+  it("exclude their other wordings from the page's data", () => {
     expect(found('').filter((item) => 'questions' in item)).toEqual([]);
   });
 
-  it('are searched in question, answer and category, whatever the case', () => {
+  it('are searched in question, answer and category, ignoring case', () => {
     expect(found('104°f').map(({ id }) => id)).toEqual(['fever']);
     expect(found('POTTY TRAINING').map(({ id }) => id)).toContain('potty-training');
     expect(found('nutrition & feeding').map(({ category }) => category)).toEqual(

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * An answer has an address, and who comes to it finds it open. The browser sees to that where it loads the page itself; here it is
- * done for who comes from another page inside the running application.
+ * Opens the answer that the address names. The browser does so when it loads the page itself; this is for
+ * navigations inside the running application.
  */
 export function useOpenAnswer() {
   const { hash } = useLocation();

@@ -11,7 +11,10 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };
 
-/** /feeds/articles.rss, .atom, .json, .ics, the same of the blog, and of what has a page: /feeds/people/…, /feeds/ages/…, /feeds/series/…. */
+/**
+ * /feeds/articles.rss, .atom, .json and .ics, the same for the blog, and for people, ages and series:
+ * /feeds/people/….
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const [, name = '', format = ''] = /^([^.]+)\.([^.]+)$/.exec(params.file) ?? [];
   const kind = 'kind' in params ? (params.kind as string) : undefined;

@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** Quotations one below the other; side by side only where a line has room for a phrase. */
+/** Quotations one below the other; side by side only if a line fits a phrase. */
 export const experts = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

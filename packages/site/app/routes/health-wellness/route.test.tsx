@@ -13,7 +13,7 @@ describe('the tabs', () => {
     expect(tabs.flatMap(({ cards }) => cards)).toHaveLength(wellnessArticles.length);
   });
 
-  it('open the first category where the address names none, or none that there is', () => {
+  it('open the first category if the address names none, or an unknown one', () => {
     expect(activeTab(tabs, null)).toBe('sleep');
     expect(activeTab(tabs, 'mental-health')).toBe('mental-health');
     expect(activeTab(tabs, '<script>')).toBe('sleep');
@@ -21,7 +21,7 @@ describe('the tabs', () => {
   });
 });
 
-it('has six resources, three experts and references', () => {
+it('have six resources, three experts and references', () => {
   expect(healthResources).toHaveLength(6);
   expect(experts).toHaveLength(3);
   expect(healthReferences.length).toBeGreaterThan(0);

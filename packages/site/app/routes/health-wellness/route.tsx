@@ -120,7 +120,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The open tab: the address's at first, then the reader's choice, which is written back into the address. */
+/** Returns the active tab: first that of the address, then the reader's choice, which updates the address. */
 function useActiveTab(tabs: Route.ComponentProps['loaderData']['tabs']) {
   const { key, pathname } = useLocation();
   const [params] = useSearchParams();

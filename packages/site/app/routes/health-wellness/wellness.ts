@@ -11,7 +11,7 @@ export interface WellnessTab {
   cards: readonly WellnessCardData[];
 }
 
-/** The tabs of the page, one for each category. */
+/** Returns the tabs of the page, one for each category. */
 export function wellnessTabs(
   groups: readonly { category: string; articles: readonly WellnessArticle[] }[],
   sections: Readonly<Record<string, SectionName>>,
@@ -28,7 +28,7 @@ export function wellnessTabs(
   });
 }
 
-/** The tab that an address asks for; the first one where it asks for none, or for none that there is. */
+/** Returns the tab of an address; the first one for none or an unknown one. */
 export function activeTab(tabs: readonly WellnessTab[], asked: string | null): string {
   return (tabs.find(({ id }) => id === asked) ?? tabs[0])?.id ?? '';
 }

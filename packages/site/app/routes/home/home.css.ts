@@ -4,7 +4,9 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 
-/** The page begins close to the masthead; on a phone the lead's picture touches it, and a headline does not. */
+/**
+ * The page starts close to the masthead; on a phone the lead's picture touches it, but a headline does not.
+ */
 export const top = layoutStyle({
   paddingBlockStart: vars.space.s,
   '@media': { [phone]: { paddingBlockStart: `calc(${vars.space.m} * ${vars.lead.picture})` } },
@@ -55,7 +57,7 @@ export const video = layoutStyle({
 });
 globalStyle(`${video} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
-/** The eight walls: one column, two, three, the first of which is wider. */
+/** The eight walls in one, two or three columns, of which the first is wider. */
 export const coverage = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -136,7 +138,7 @@ export const tileAll = layoutStyle({ gridArea: 'all' });
 
 export const band = layoutStyle({ marginBlockStart: vars.space.section });
 
-/** A line about the page after the band is close to it and to the footer. */
+/** A line after the band is close to it and to the footer. */
 export const night = layoutStyle({});
 globalStyle(`${night} + p`, {
   '@layer': {

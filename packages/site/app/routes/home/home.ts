@@ -2,7 +2,7 @@ import { pictureOf } from '@daily-nest/content/photos';
 import { storyKicker } from '@daily-nest/content/stories';
 import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
 
-/** A tile of 'Latest News Coverage': its own words, and the wall of its topic. */
+/** A tile of 'Latest News Coverage': its own text, and the wall of its topic. */
 export interface CoverageTile {
   topic: string;
   title: string;
@@ -10,11 +10,11 @@ export interface CoverageTile {
   href: string;
   section: SectionName;
   outlets: readonly { title: string; href: string }[];
-  /** Of the first tile alone, which is wider. */
+  /** Only for the first tile, which is wider. */
   image?: ReturnType<typeof pictureOf>;
 }
 
-/** What the wide tile shows. */
+/** The picture of the wide tile. */
 const coveragePicture = '/pictures/story-the-walking-bus.svg';
 
 export function coverageTiles(
@@ -29,7 +29,7 @@ export function coverageTiles(
   });
 }
 
-/** ISO day of the newest change of pieces. */
+/** Returns the ISO day of the newest change of pieces. */
 export function newestChange(
   pieces: readonly { date: string; updated?: string | undefined }[],
 ): string | undefined {
@@ -39,7 +39,7 @@ export function newestChange(
     .at(-1);
 }
 
-/** A story of the community with its first paragraph; the whole of it is a link away. */
+/** Returns a community story with its first paragraph and a link to the whole. */
 export function storyTeaser({ id, title, content: [opening], author, location, section, ...story }: Story) {
   const image = pictureOf(story.image);
   const words = { title, content: opening, kicker: storyKicker, author, location };

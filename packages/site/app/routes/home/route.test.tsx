@@ -11,14 +11,14 @@ import { topicBySlug } from '@daily-nest/content/topics';
 import { coverageTiles, newestChange, storyTeaser } from './home.ts';
 
 describe('the front page', () => {
-  it('shows as many of each kind as docs/product.md says', () => {
+  it('shows the number of each kind in docs/product.md', () => {
     expect(homeArticles).toHaveLength(homeCounts.articles);
     expect(homeTips).toHaveLength(homeCounts.tips);
     expect(homeStories).toHaveLength(homeCounts.stories);
     expect(homeWellness).toHaveLength(homeCounts.wellness);
   });
 
-  it('leads to the eight sections of the news, each with its wall and its outlets', () => {
+  it('links to the eight sections of the news, each with its wall and its outlets', () => {
     const tiles = coverageTiles(newsTiles, topicBySlug);
     expect(tiles.map(({ href }) => href)).toEqual([
       '/local-news',
@@ -36,7 +36,7 @@ describe('the front page', () => {
     }
   });
 
-  it('begins a story and leaves the rest to its page', () => {
+  it('shows the beginning of a story and links to the rest', () => {
     const [story] = homeStories;
     expect(storyTeaser(story!)).toMatchObject({
       content: story!.content[0],

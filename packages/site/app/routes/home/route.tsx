@@ -27,7 +27,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
-import { askForItalics } from '../../hydration/ask-for-italics.ts';
+import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
@@ -60,7 +60,7 @@ export function loader() {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { poster, sponsored, tips, coverage, stories, wellness } = loaderData;
-  askForItalics();
+  preloadItalics();
   const [lead, ...others] = loaderData.articles;
   const { featuredVideo: video } = useOwner();
   const newsletter = useNewsletter('breaking');

@@ -1,6 +1,6 @@
 import { drawMark } from '../../seo/card/draw-mark.ts';
 
-/** The mark of the title as a file: its drawing for the night in a dark tab. */
+/** The mark of the title as a file, with its dark drawing for a dark browser tab. */
 export function loader() {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">' +

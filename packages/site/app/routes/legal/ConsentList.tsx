@@ -4,7 +4,10 @@ import { useEmbedConsent } from '../../embeds/EmbedConsent.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';
 
-/** The companies whose frames load without asking, each with a button that takes the choice back. For the privacy page. */
+/**
+ * The companies whose frames load without asking, each with a button that revokes the choice. For the privacy
+ * page.
+ */
 export function ConsentList() {
   const { providers, forget } = useEmbedConsent();
   return (

@@ -1,4 +1,4 @@
-/** Where to write to, as links: who is kept out by a form has a letter left. */
+/** Links with the addresses to write to, for readers who cannot use the form. */
 export function ReachUs({ email }: { email: string }) {
   return (
     <p>

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { egg, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One axis for the text; its contents stand in the rail beside it, where there is one. */
+/** One axis for the text; its contents are in the rail beside it, if there is one. */
 export const text = layoutStyle({
   position: 'relative',
   maxInlineSize: 'none',
@@ -27,7 +27,7 @@ export const contents = layoutStyle({
   },
 });
 
-/** Nothing is below it, so it is sticky where the window is high enough. */
+/** Nothing is below it, so it is sticky in high windows. */
 export const following = layoutStyle({
   '@media': {
     [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
@@ -96,6 +96,6 @@ globalStyle(`${section} li::before`, {
     },
   },
 });
-// Buttons in place of words have no egg.
+// Buttons have no egg.
 globalStyle(`${section} [aria-live] li::before`, { '@layer': { 'dn.layouts': { content: 'none' } } });
 globalStyle(`${section} [aria-live] ul`, { '@layer': { 'dn.layouts': { paddingInlineStart: 0 } } });

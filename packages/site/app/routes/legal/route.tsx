@@ -18,9 +18,12 @@ import { ReachUs } from './ReachUs.tsx';
 
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
-import { ownersWords } from './owners-words.ts';
+import { ownerSentences } from './owner-sentences.ts';
 
-/** Two addresses may have one text; the first one counts for search engines. The privacy text depends on what the site does. */
+/**
+ * Two addresses may have the same text; the first one is canonical. The privacy text depends on the site's
+ * settings.
+ */
 const texts = {
   '/privacy': privacyOf,
   '/privacy-policy': privacyOf,
@@ -88,9 +91,11 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.section}>
           <h2>{heading}</h2>
-          {[...paragraphs, ...(canonical === '/privacy' ? ownersWords(id, owner, ads) : [])].map((text) => (
-            <p key={text}>{withHelpLines(text)}</p>
-          ))}
+          {[...paragraphs, ...(canonical === '/privacy' ? ownerSentences(id, owner, ads) : [])].map(
+            (text) => (
+              <p key={text}>{withHelpLines(text)}</p>
+            ),
+          )}
           {items && (
             <ul>
               {items.map((text) => (

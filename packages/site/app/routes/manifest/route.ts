@@ -1,6 +1,6 @@
 import { card, names } from '../../brand.ts';
 
-/** What an installed copy of the site is called and looks like. */
+/** The name and the look of an installed copy of the site. */
 export function loader() {
   const { name, shortName, description, locale, themeColor } = names;
   const manifest = {

@@ -11,7 +11,7 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['token'] };
 
-// Else the page's requests would send its address, with the token in it, to servers and their logs.
+// Otherwise the page's requests would send its address, with the token, to servers and their logs.
 export const headers = () => ({ 'Referrer-Policy': 'strict-origin' });
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -32,7 +32,8 @@ export default function NewsletterStep({ loaderData }: Route.ComponentProps) {
         <Standfirst size="deck">{text}</Standfirst>
       </header>
       {act && (
-        // The link alone does nothing: programs that look into letters follow links, and would confirm, or leave, for their reader.
+        // A GET of the link does nothing: programs that scan letters follow links, and would confirm or
+        // unsubscribe for their reader.
         <form method="post" action={act.to} className={page.actions}>
           <input type="hidden" name="token" value={loaderData.token} />
           <Button type="submit">{act.label}</Button>

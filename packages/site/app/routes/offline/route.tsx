@@ -7,11 +7,11 @@ import { Seo } from '../../seo/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import * as css from './offline.css.ts';
 
-/** The worker shows it at addresses that are not its own: no application may run there. */
+/** The worker shows it at other addresses: no application may run there. */
 export const handle: RouteHandle = { start: 'never' };
 
 /**
- * What a reader without a network gets in place of a page that is not cached. The worker puts the cached pages into the list
+ * Shown to an offline reader if a page is not cached. The worker fills the list
  * (`offline/worker/offline-page.ts`), and answers with status 503.
  */
 export default function Offline() {
@@ -31,12 +31,12 @@ export default function Offline() {
         <Standfirst size="deck">
           This page cannot be reached at the moment, and it is not kept on your device. These are:
         </Standfirst>
-        <ul data-kept="" className={css.list}>
+        <ul data-cached="" className={css.list}>
           <li>
             <a href="/saved">Saved Pieces</a>
           </li>
         </ul>
-        {/* An empty address is that of the page that was asked for. */}
+        {/* An empty href is the address of the requested page. */}
         <ButtonLink href="">Try again</ButtonLink>
       </div>
     </main>

@@ -61,7 +61,7 @@ export const tips = {
   row: layoutStyle({ display: 'contents' }),
 };
 
-/** One below the other with hairlines between them; in a row they stand apart. */
+/** One below the other with hairlines between them; in a row with gaps. */
 export const tip = layoutStyle({
   paddingBlock: 0,
   selectors: {
@@ -81,7 +81,7 @@ globalStyle(`${tips.row} > * + *`, { '@layer': { 'dn.layouts': { '@media': { [ph
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 
-/** The first category follows the featured tip at once. */
+/** The first category follows the featured tip without a gap. */
 export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 

@@ -11,7 +11,7 @@ export interface TipGroup {
   tips: readonly Pick<Tip, 'id' | 'title' | 'content' | 'link' | 'source' | 'asOf'>[];
 }
 
-/** The tips under their categories, in the order of the list. */
+/** Returns the tips by category, in the order of the list. */
 export function tipGroups(tips: readonly Tip[]): TipGroup[] {
   const groups = new Map<string, TipGroup & { tips: TipGroup['tips'][number][] }>();
   for (const { id, title, content, link, source, asOf, category, section, image } of tips) {
@@ -28,12 +28,15 @@ export function tipGroups(tips: readonly Tip[]): TipGroup[] {
   return [...groups.values()];
 }
 
-/** How a category shows its tips, by turns: lines beside its picture, all in one row, lines with the picture after them. */
+/**
+ * The layouts of categories, in turn: lines beside the picture, all in one row, lines with the picture after
+ * them.
+ */
 const layouts = ['before', 'row', 'after'] as const;
 
 export type TipLayout = (typeof layouts)[number];
 
-/** The layout of the first, the second, the third … category: no two neighbors look alike. */
+/** Returns the layout of the nth category: neighbors differ. */
 export function layoutAt(turn: number): TipLayout {
   return layouts[turn % layouts.length]!;
 }

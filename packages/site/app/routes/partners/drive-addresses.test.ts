@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { driveAddresses } from './drive-addresses.ts';
 
-it('links the preview, the download and the page of a file, whatever its id holds', () => {
+it("returns the addresses of a file's preview, download and page, for any id", () => {
   expect(driveAddresses('1AbC_dEf-012')).toEqual({
     preview: 'https://drive.google.com/file/d/1AbC_dEf-012/preview',
     view: 'https://drive.google.com/file/d/1AbC_dEf-012/view',

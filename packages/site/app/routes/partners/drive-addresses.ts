@@ -1,6 +1,6 @@
 import type { DocumentAddresses } from '@daily-nest/ui/partner-document-card';
 
-/** The addresses of a file on Google Drive, by its id. */
+/** Returns the addresses of a file on Google Drive, by its id. */
 export function driveAddresses(id: string): DocumentAddresses {
   const file = `https://drive.google.com/file/d/${encodeURIComponent(id)}`;
   return {

@@ -27,7 +27,7 @@ export const writer = layoutStyle({
   borderBlockStart: hair,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    // Seven people are one and three pairs: the editor is above the others.
+    // With seven people, the editor is above three pairs.
     [media.desk]: { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
     [media.print]: { display: 'block' },
   },

@@ -18,7 +18,7 @@ import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.t
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 
-/** Lists posts. */
+/** It lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {

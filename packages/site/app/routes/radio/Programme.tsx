@@ -2,13 +2,13 @@ import { showAt, shows, stationHour, stationZone } from '@daily-nest/content/sta
 import { useEffect, useState } from 'react';
 import * as css from './programme.css.ts';
 
-/** `7 a.m.`, `noon`, `midnight`. */
+/** Returns `7 a.m.`, `noon`, `midnight`. */
 function clockOf(hour: number): string {
   if (hour % 12 === 0) return hour === 0 ? 'Midnight' : 'Noon';
   return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 }
 
-/** What the built-in station plays when, for those who ask. The running application marks the show that is on. */
+/** The programme of the built-in station. The running application marks the current show. */
 export function Programme() {
   const [now, setNow] = useState<number>();
   useEffect(() => {

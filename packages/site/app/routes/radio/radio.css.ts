@@ -9,7 +9,7 @@ export const page = layoutStyle({
   '@media': { [media.print]: { background: 'none' } },
 });
 
-/** A phone held sideways: wide, and so low that the two halves only fit beside each other. */
+/** A phone in landscape: so low that the two halves only fit beside each other. */
 const sideways = `(min-width: 40rem) and ${media.low}`;
 
 /** Seven columns of picture and five of paper, which fill the window. */
@@ -41,7 +41,7 @@ const filling = {
   objectFit: 'cover',
 } as const;
 
-/** Takes the height that is left in the window, and needs none of its own. */
+/** Takes the remaining height of the window. */
 export const image = layoutStyle({
   '@media': {
     [media.desk]: filling,
@@ -49,7 +49,7 @@ export const image = layoutStyle({
   },
 });
 
-/** A sheet laid half a finger over the picture, with the edge that the scissors left. */
+/** A sheet that overlaps the picture a little, with a cut edge. */
 export const sheet = layoutStyle({
   flex: 1,
   minInlineSize: 0,

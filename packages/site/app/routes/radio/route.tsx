@@ -19,10 +19,10 @@ export function loader() {
   return { picture: pictured({ image: '/pictures/radio.jpg', imageAlt: '' }) };
 }
 
-/** Seven columns of twelve, which on a high window show the middle of a picture as high as it. */
+/** Seven columns of twelve, which in a high window show the middle of a picture of its height. */
 const sizes = '(min-width: 64rem) max(58vw, 134vh), 100vw';
 
-/** The radio's own page, without the shared frame. */
+/** The radio's own page, without the shared layout. */
 export default function Radio({ loaderData: { picture } }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();

@@ -4,7 +4,7 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };
 
-/** Everything may be read; only the radio's stream, which never ends, is nothing for a crawler. */
+/** Everything may be crawled except the radio's stream, which never ends. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteContext);
   const lines = [

@@ -14,7 +14,10 @@ import * as css from './saved.css.ts';
 
 export const handle: RouteHandle = { saved: true };
 
-/** What this browser keeps to be read later and without a network. `savedList` fills it; nobody but the reader knows what is in it. */
+/**
+ * The pieces that this browser has stored for later and for reading offline. `savedList` fills it; only the
+ * reader knows its contents.
+ */
 export default function Saved() {
   useEffect(() => savedList(document), []);
   return (
@@ -42,16 +45,16 @@ export default function Saved() {
       <p
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"
-        data-kept-status=""
+        data-saved-status=""
         className={css.status}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <section aria-labelledby="saved" className={css.scripted}>
-        <h2 id="saved" tabIndex={-1} data-kept-head="" className={css.head}>
+        <h2 id="saved" tabIndex={-1} data-saved-head="" className={css.head}>
           Saved for later
         </h2>
-        <div data-kept-empty="saved" suppressHydrationWarning>
+        <div data-saved-empty="saved" suppressHydrationWarning>
           <EmptyState
             headingLevel={3}
             text="Nothing is saved yet. “Save for later” stands under the headline of every piece."
@@ -61,12 +64,12 @@ export default function Saved() {
             ]}
           />
         </div>
-        <KeptList name="saved" />
+        <SavedList name="saved" />
       </section>
       <section
         aria-labelledby="read"
         className={css.scripted}
-        data-kept-if="read"
+        data-saved-if="read"
         hidden
         suppressHydrationWarning
       >
@@ -76,14 +79,14 @@ export default function Saved() {
         <p className={page.quiet}>
           The last {mostRead} pieces that were opened in this browser are kept as well.
         </p>
-        <KeptList name="read" />
+        <SavedList name="read" />
         <Button tone="quiet" size="s" data-forget-read="">
           Forget what I read
         </Button>
       </section>
-      {/* What a row is made of. */}
+      {/* The template of a row. */}
       <ul hidden>
-        <li data-kept-row="" className={css.row}>
+        <li data-saved-row="" className={css.row}>
           <a href="/saved">Saved Pieces</a>
           <Button tone="plain" size="s">
             Remove
@@ -94,11 +97,13 @@ export default function Saved() {
   );
 }
 
-/** React leaves alone what is inside: the list is there before the application, and changes without it. */
-function KeptList({ name }: { name: 'saved' | 'read' }) {
+/**
+ * React must not change the contents: the list is filled before the application runs, and changes without it.
+ */
+function SavedList({ name }: { name: 'saved' | 'read' }) {
   return (
     <ul
-      data-kept-list={name}
+      data-saved-list={name}
       className={css.list}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}

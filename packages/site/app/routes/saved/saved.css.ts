@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** As high as a window: what comes into the lists moves nothing that is seen. */
+/** As high as a window, so that filling the lists moves nothing visible. */
 export const page = layoutStyle({
   minBlockSize: '100dvb',
   alignContent: 'start',

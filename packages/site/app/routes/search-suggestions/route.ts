@@ -7,7 +7,7 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { query: ['q'] };
 
-/** Titles for what a reader has typed so far, as JSON. */
+/** Returns title suggestions for a partial query, as JSON. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
   const typed = url.searchParams.get('q') ?? '';

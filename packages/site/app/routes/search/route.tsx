@@ -40,7 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     domain,
     typed,
   );
-  // Without the posts nobody knows what answers it; and another view of the same results is no other search.
+  // Without the posts it is unknown whether something answers the query; and another view of the same results
+  // is not another search.
   if (unanswered && !found.incomplete && !url.searchParams.has('in')) context.get(unansweredContext)(typed);
   const only = counts.find(({ kind }) => anchorOf(kind) === url.searchParams.get('in'));
   return {
@@ -56,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** One box for everything that the site publishes. */
+/** One search field for everything on the site. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, urgent, hits, words, count, incomplete, missing, near, examples: common } = loaderData;
   const navigate = useNavigate();
@@ -109,7 +110,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </ol>
         </div>
       )}
-      {missing && <TellEditors query={query} />}
+      {missing && <ContactEditors query={query} />}
       {near && near.length > 0 && <Subjects label="Subjects near it" subjects={near} />}
       {common && <Subjects label="Often looked for" subjects={common} />}
     </div>
@@ -123,7 +124,7 @@ function statusOf({ query, urgent, count, only }: Loaded): string {
   return `${first}${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`;
 }
 
-/** All that was found, or one kind of it. */
+/** Links to all results, or to those of one kind. */
 function Kinds({ query, counts, only }: Loaded) {
   if (counts.length < 2) return null;
   const hrefOf = (kind?: string) =>
@@ -177,7 +178,7 @@ function Result({
   );
 }
 
-/** A text with the words of the query on a highlighter's stripe. */
+/** A text with the query's words highlighted. */
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
   return foundParts(text, words).map(({ part, found }, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
@@ -185,7 +186,7 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   );
 }
 
-function TellEditors({ query }: { query: string }) {
+function ContactEditors({ query }: { query: string }) {
   const { contactEmail } = useOwner();
   const letter = new URLSearchParams({ subject: `Missing: ${query}` }).toString().replaceAll('+', '%20');
   return (

@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
 
-/** In large, in columns: for the reader who does not know yet what to type. */
+/** Large and in columns, for readers who do not know what to type. */
 export const examples = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))',
@@ -25,7 +25,7 @@ globalStyle(`${examples} a`, {
 
 const groupRoom = '0.875rem';
 
-/** Its label in two columns of twelve, what it lists in ten. */
+/** Its label in two columns of twelve, its items in ten. */
 export const group = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,14 +36,14 @@ export const group = layoutStyle({
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
 });
 
-/** A tab hangs from the rule above the group, which leaves room for it. */
+/** A tab hangs from the rule above the group, which reserves space for it. */
 export const label = layoutStyle({
   font: vars.text.label,
   ...labelTab(vars.color.text.body),
   marginBlockStart: `calc(${groupRoom} * (${vars.label.drop} - 1))`,
 });
 
-/** What is said in place of an answer. */
+/** The text without an answer. */
 export const missing = layoutStyle({
   font: vars.text.reading,
   color: vars.color.text.body,
@@ -59,7 +59,7 @@ export const found = layoutStyle({
   rowGap: vars.space.m,
 });
 
-/** The kinds in a line, which breaks where it must. */
+/** The kinds in a row that wraps. */
 export const kinds = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -94,7 +94,7 @@ export const hits = layoutStyle({
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
 });
 
-/** The kind in two columns of twelve beside the words; above them on a phone. */
+/** The kind in two columns of twelve beside the text; above it on a phone. */
 export const hit = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -116,7 +116,7 @@ export const words = layoutStyle({
   minInlineSize: 0,
 });
 
-// A square beside the words; the kind stands above both.
+// A square beside the text; the kind is above both.
 export const pictured = layoutStyle({
   '@media': {
     [`not all and ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem' },
@@ -132,7 +132,7 @@ export const picture = layoutStyle({
   '@media': { [media.desk]: { aspectRatio: '8 / 5' }, [phone]: { gridColumn: '2', gridRow: '2' } },
 });
 
-// Below a square and its headline the text of a phone runs the whole width.
+// On a phone the text below a square and its headline takes the full width.
 globalStyle(`${pictured} > ${words}`, {
   '@layer': { 'dn.layouts': { '@media': { [phone]: { display: 'contents' } } } },
 });

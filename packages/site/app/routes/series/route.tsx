@@ -13,7 +13,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series.css.ts';
 
-/** Some are of posts. */
+/** Some series are of posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ import type { Route } from './+types/route';
 
 export const handle: RouteHandle = { cached: true };
 
-/** /sitemap.xml: where the pages, the posts and the news are listed. */
+/** /sitemap.xml: the list of the sitemaps of pages, posts and news. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl, domain } = context.get(siteContext);
   try {

@@ -3,10 +3,10 @@ import type { Topic } from '@daily-nest/content/types';
 import type { Wall } from '../../data/backend-answers.server.ts';
 import { wallItems } from '../wall/wall-items.server.ts';
 
-/** So long a page waits for its headlines, in milliseconds. The wall in its frame asks for itself. */
+/** How long a page waits for its headlines, in milliseconds. The framed wall requests its own. */
 const patience = 300;
 
-/** So many headlines are shown on paper. */
+/** The number of headlines in print. */
 const most = 6;
 
 export interface PageHeadline {
@@ -15,7 +15,7 @@ export interface PageHeadline {
   outlet?: string;
 }
 
-/** The newest headlines of a topic, for the page itself; none where they do not come in time. */
+/** Returns the newest headlines of a topic, for the page itself; none if they are late. */
 export async function headlinesOf(
   topic: Topic,
   readWall: (slug: string) => Promise<Wall | undefined>,

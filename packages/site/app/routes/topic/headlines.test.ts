@@ -19,7 +19,7 @@ it('names the newest headlines of a topic, each with its outlet', async () => {
   expect(headlines[0]).toEqual({ title: 'Headline 0', href: 'https://a.example/0', outlet: 'The Ledger' });
 });
 
-it('has none when the backend cannot say', async () => {
+it('has none if the backend fails', async () => {
   expect(await headlinesOf(topic!, () => Promise.resolve(undefined))).toEqual([]);
 });
 

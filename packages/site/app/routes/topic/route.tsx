@@ -22,10 +22,10 @@ import type { Route } from './+types/route';
 import { headlinesOf } from './headlines.server.ts';
 import * as css from './topic.css.ts';
 
-/** Cached for a minute, as walls are: it has the newest headlines. */
+/** Cached for a minute, like walls, because it has the newest headlines. */
 export const handle: RouteHandle = { cached: true, frames: true };
 
-/** One module serves the fifteen topic pages; the topic is the path. */
+/** One module serves the fifteen topic pages, by the path. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const path = url.pathname.replace(/\.data$|\/$/g, '');
   const topic = topicPages.find(({ route }) => route === path);
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     section,
     structuredDataType,
     frame,
-    // A tall frame leaves a third of a desk free for the programs.
+    // A tall frame leaves a third of a desktop free for the programs.
     programs: frame === 'ratio-177.78' ? programs : [],
     siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export { headers } from '../../data/cache-headers.ts';
 
-/** The nine sections around a topic in the order of the menu, itself left out. */
+/** Returns the nine sections around a topic in the order of the menu, without itself. */
 function siblingsOf(slug: string) {
   const at = topicPages.findIndex((topic) => topic.slug === slug);
   const first = Math.min(Math.max(at - 4, 0), topicPages.length - 10);
@@ -89,7 +89,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </Headline>
           <Standfirst size="deck">{blurb}</Standfirst>
           {external === undefined && (
-            // Where the frame stays empty, on a bad network, this is the way to try again, without any script.
+            // If the frame stays empty on a bad network, this link opens the wall without a script.
             <Link className={css.own} href={`/walls/${slug}`} target="_blank">
               Open {heading} headlines
             </Link>

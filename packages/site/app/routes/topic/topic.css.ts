@@ -8,7 +8,7 @@ export const page = layoutStyle({
   rowGap: vars.space.section,
 });
 
-/** The words in four columns, the upper slots beside them: so the wall begins on the first screen. */
+/** The text in four columns, the upper slots beside it, so that the wall starts on the first screen. */
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +30,7 @@ export const words = layoutStyle({
   '@media': { [media.desk]: { gridColumn: '1 / 5' } },
 });
 
-/** The way to the headlines themselves, beside the frame that shows them. */
+/** The link to the wall's own page, beside the frame. */
 export const own = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -43,7 +43,7 @@ export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { 
 
 const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
 
-/** One line above the wall, which a finger pushes along where it is longer than the window. */
+/** One line above the wall, which scrolls sideways if it is longer than the window. */
 export const siblings = layoutStyle({
   maxInlineSize: '100%',
   '@media': {
@@ -97,10 +97,10 @@ globalStyle(`${siblings} a:hover`, {
   '@layer': { 'dn.layouts': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 });
 
-/** The wall has room at its sides for the ring of a focused link; its words stand in the columns of the page. */
+/** The wall has space at its sides for focus rings; its text is aligned with the page's columns. */
 export const wall = layoutStyle({ marginInline: `calc(-1 * ${vars.space.xs})` });
 
-/** As wide as a tablet's page; on a desk seven columns, with five for what stands beside it. */
+/** As wide as a tablet's page; on a desktop seven columns, with five for the content beside it. */
 export const tall = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -108,7 +108,7 @@ export const tall = layoutStyle({
   rowGap: vars.space.section,
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' } },
 });
-// A wall stands on the page and has rules of its own, while it waits as well.
+// A wall is part of the page and has its own rules, also while it waits.
 globalStyle(`${tall} [data-stage]`, {
   '@layer': { 'dn.layouts': { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
 });
@@ -126,7 +126,10 @@ export const programs = layoutStyle({
   },
 });
 
-/** The headlines once more, for paper and for those who read without frames and styles; on a screen the wall has them. */
+/**
+ * The headlines once more, for print and for readers without frames and styles; on a screen the wall has
+ * them.
+ */
 export const onPaper = layoutStyle({
   display: 'none',
   '@media': { [media.print]: { display: 'grid', rowGap: vars.space.s, font: vars.text.summary } },

@@ -4,7 +4,7 @@ import * as css from './sheet.css.ts';
 
 type Blank = SheetOf<'log'>['fields'][number];
 
-/** Lines to write on, under what belongs there. */
+/** Lines to write on, with a label. */
 function Field({ label, lines = 1 }: Blank) {
   return (
     <div className={css.field}>
@@ -36,7 +36,7 @@ export function Fields({ sheet: { groups, rules } }: { sheet: SheetOf<'fields'> 
   );
 }
 
-/** A sheet that gets a line at each dose. */
+/** A sheet that gets a line for each dose. */
 export function Log({ sheet: { title, fields, columns, rows, rules } }: { sheet: SheetOf<'log'> }) {
   return (
     <>

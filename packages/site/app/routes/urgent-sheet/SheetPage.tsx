@@ -16,11 +16,11 @@ import * as css from './sheet.css.ts';
 export interface SheetPageProps {
   sheet: Sheet;
   lines: UrgentNumbers;
-  /** What stands on it. */
+  /** The content of the sheet. */
   children: ReactNode;
 }
 
-/** One sheet for the refrigerator door, the sitter or the medicine cabinet: one page of paper, letter or A4. */
+/** A sheet for the refrigerator door, the sitter or the medicine cabinet: one page in letter or A4. */
 export function SheetPage({ sheet, lines, children }: SheetPageProps) {
   const { slug, title, intro } = sheet;
   const path = `/urgent/${slug}`;
@@ -84,7 +84,7 @@ export function SheetPage({ sheet, lines, children }: SheetPageProps) {
   );
 }
 
-/** For a reader who came within the running application; a sheet that was opened by itself has its own few bytes of script. */
+/** Prints in the running application; a sheet that was opened directly has its own small script. */
 function printPage() {
   window.print();
 }

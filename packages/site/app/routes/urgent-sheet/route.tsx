@@ -14,7 +14,7 @@ export const handle: RouteHandle = { start: 'never', urgent: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const sheet = sheetBySlug(params.sheet);
-  // That of doses has a page of its own.
+  // The dose sheet has its own page.
   if (!sheet || sheet.kind === 'doses') throw data(null, { status: 404 });
   const parts = sheet.kind === 'steps' ? sheet.columns.flatMap((column) => column.parts) : [];
   return { sheet, drawings: drawingsOf(parts), lines: urgent };

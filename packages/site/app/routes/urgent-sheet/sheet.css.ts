@@ -6,7 +6,7 @@ const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.control}`;
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** The text of a sheet on paper: large enough for a door, small enough for one page. */
+/** The size of a sheet's text in print: large enough for a door, small enough for one page. */
 const onPaper = '11pt';
 
 export const sheet = layoutStyle({
@@ -20,12 +20,12 @@ export const sheet = layoutStyle({
   },
 });
 
-// A sheet is one page: what stands around it stays off the paper.
+// A sheet is one page, so header and footer are not printed.
 for (const around of ['header', 'footer'])
   globalStyle(`div:has(> main ${sheet}) > ${around}`, {
     '@layer': { 'dn.overrides': { '@media': { [media.print]: { display: 'none' } } } },
   });
-// Larger text is chosen for a screen; paper is read from as near as one likes.
+// Larger text is a choice for the screen, not for print.
 globalStyle(`html:has(${sheet})`, {
   '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: '11pt' } } } },
 });
@@ -117,7 +117,7 @@ export const rowOfFields = layoutStyle({
   '@media': { [media.print]: { gridTemplateColumns: '2fr 1fr 2fr' } },
 });
 
-/** A table may need more room than a phone has; the page itself never scrolls to the side. */
+/** A table may scroll on a phone; the page itself never scrolls sideways. */
 export const scrolls = layoutStyle({
   minInlineSize: 0,
   overflowX: 'auto',
@@ -146,7 +146,7 @@ export const caption = layoutStyle(visuallyHidden);
 
 export const log = layoutStyle({ minInlineSize: '38rem', '@media': { [media.print]: { minInlineSize: 0 } } });
 globalStyle(`${log} :is(th, td)`, { '@layer': { 'dn.layouts': { border: hair } } });
-// A cell to write in is as high as it says, whatever stands in it for those who hear the table.
+// An empty cell has a fixed height, whatever hidden text it has for screen readers.
 globalStyle(`${log} td`, {
   '@layer': {
     'dn.layouts': {
@@ -174,11 +174,11 @@ export const sources = layoutStyle({
   color: vars.color.text.muted,
   '@media': { [media.print]: { gap: 0, fontSize: '8pt' } },
 });
-/** Where the sheet came from, for whoever finds it on a door in three years. */
+/** The address of the sheet, for whoever finds it on a door in three years. */
 export const from = layoutStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 globalStyle(`${sources} a`, { '@layer': { 'dn.layouts': { color: 'inherit', overflowWrap: 'anywhere' } } });
 
-// The steps of a sheet are set smaller on paper than on a screen.
+// The steps of a sheet are smaller in print than on a screen.
 globalStyle(`${sheet} :is(ol, ul) > li`, {
   '@layer': { 'dn.overrides': { '@media': { [media.print]: { fontSize: onPaper, lineHeight: 1.3 } } } },
 });

@@ -2,7 +2,7 @@ import type { UrgentSection } from '@daily-nest/content/urgent/types';
 import { useLines } from './lines.ts';
 import * as css from './urgent.css.ts';
 
-/** The numbers of all emergencies, large: what the page is opened for. */
+/** The numbers of all emergencies, in large type. */
 export function AllNumbers() {
   const { emergency, poison, crisis } = useLines();
   return (
@@ -23,7 +23,7 @@ export function AllNumbers() {
   );
 }
 
-/** Whom to call in one emergency, and when. */
+/** The numbers to call in one emergency, and when. */
 export function Calls({ calls }: Pick<UrgentSection, 'calls'>) {
   const lines = useLines();
   return (

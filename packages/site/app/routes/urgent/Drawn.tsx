@@ -2,7 +2,7 @@ import type { Drawing } from '@daily-nest/content/urgent/types';
 import '../../reading/drawing.css.ts';
 import * as css from './drawn.css.ts';
 
-/** What a step looks like, beside its words. */
+/** The drawing of a step, beside its text. */
 export function Drawn({ drawings }: { drawings: readonly Drawing[] }) {
   if (drawings.length === 0) return null;
   return (

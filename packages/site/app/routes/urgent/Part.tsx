@@ -6,11 +6,11 @@ import { Words } from './Words.tsx';
 export interface PartProps {
   part: UrgentPart;
   level: 2 | 3;
-  /** Those of its steps. Without them the steps are words alone. */
+  /** The drawings of its steps. Without them the steps are text only. */
   drawings?: Drawings;
 }
 
-/** Steps in their order, or signs of which one is enough. */
+/** Steps in order, or signs of which one is enough. */
 export function Part({ part, level, drawings = {} }: PartProps) {
   const Heading = `h${level}` as const;
   return (

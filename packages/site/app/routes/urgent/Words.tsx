@@ -3,10 +3,10 @@ import { useLines } from './lines.ts';
 
 const place = /\{(emergency|poison|crisis)\}/;
 
-/** A text of /urgent with the title's numbers in their places, each a link that dials. */
+/** A text of /urgent with the title's numbers as links that dial. */
 export function Words({ text }: { text: string }) {
   const lines = useLines();
-  // What is split at a group has the group at every second place.
+  // split() with a group returns the group at every second index.
   return text.split(place).map((part, at) => {
     if (at % 2 === 0) return part;
     const { call, number } = lines[part as 'emergency' | 'poison' | 'crisis'];

@@ -4,7 +4,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** What /urgent and its sheets have in common: parts with steps and signs, and the numbers in them. */
 
-/** The way back to /urgent. */
+/** The link back to /urgent. */
 export const back = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ export const back = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The longest number fits a line of the smallest phone, whatever the size of the text around it. */
+/** The longest number fits a line of the smallest phone, whatever the text size. */
 export const number = layoutStyle({
   fontSize: 'min(1em, 8vi)',
   fontVariantNumeric: 'lining-nums',
@@ -51,7 +51,7 @@ export const steps = layoutStyle({ ...list, paddingInlineStart: '1.75em' });
 
 export const signs = layoutStyle({ ...list, gap: '0.4em', paddingInlineStart: '1.2em' });
 
-// What is to be done stands out from how.
+// Emphasizes the action of a step.
 globalStyle(`${steps} > li > strong`, {
   '@layer': {
     'dn.layouts': { display: 'block', font: vars.text.label, fontSize: '1.05em', lineHeight: 1.3 },

@@ -63,7 +63,8 @@ export default function UrgentPage({
           <ul className={css.indexList}>
             {emergencies.map(({ id, name }) => (
               <li key={id}>
-                {/* The ids are those of the time when all emergencies stood on this page: old addresses lead here, and on. */}
+                {/* The ids are from the time when all emergencies shared this page: old addresses lead here and then to
+                   the emergency's page. */}
                 <Link id={id} href={`/urgent/${id}`} className={css.indexLink} data-emergency="">
                   {name}
                 </Link>

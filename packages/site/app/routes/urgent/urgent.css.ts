@@ -20,7 +20,7 @@ export const numbers = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  // As wide as 1 to 1.6 to 1.6; in large text one under the other.
+  // Widths of 1 to 1.6 to 1.6; with large text one below the other.
   '@media': { [media.desk]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.gap } },
 });
 globalStyle(`${numbers} > li`, {
@@ -37,7 +37,7 @@ globalStyle(`${numbers} > li:first-child`, {
 
 export const numberRow = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
-/** Something to press with a shaking thumb. */
+/** Large enough for a shaking thumb. */
 const pressed = {
   boxSizing: 'border-box',
   display: 'inline-flex',
@@ -69,7 +69,7 @@ const big = { flex: '1 1 auto', minBlockSize: '5rem' } as const;
 export const bigNumber = layoutStyle({ ...pressed, ...big });
 export const firstNumber = layoutStyle({ ...first, ...big });
 
-/** Figures that nobody misreads: the face of headlines sets 911 like letters. */
+/** Unambiguous figures: the face of headlines sets 911 like letters. */
 const figures = { fontFamily: vars.font.ui, fontWeight: 600, fontVariantNumeric: 'lining-nums' } as const;
 
 export const digits = layoutStyle({ ...figures, fontSize: 'min(2.25rem, 9vi)', lineHeight: 1.1 });
@@ -99,7 +99,7 @@ export const indexTitle = layoutStyle({
 export const indexList = layoutStyle({
   ...list,
   display: 'grid',
-  // Two on a phone, so that the whole list is seen at once.
+  // Two in a row on a phone, so that the whole list is visible.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
   columnGap: vars.space.gap,
@@ -121,7 +121,7 @@ export const indexLink = layoutStyle({
   scrollMarginBlockStart: '5rem',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-    // An old address, where no script leads on.
+    // Marks the target of an old address if no script redirects.
     '&:target': { outline: `3px solid ${vars.color.status.danger}`, outlineOffset: '-3px' },
   },
 });

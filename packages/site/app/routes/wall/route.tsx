@@ -15,7 +15,7 @@ import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
 import { ownStories, wallItems } from './wall-items.server.ts';
 
-/** A page for a frame: headlines and nothing else, without any script of the application. */
+/** A page for a frame: only headlines, without the application's script. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -70,7 +70,7 @@ function Tile({ heading, section, items, now }: WallData) {
   );
 }
 
-/** All headlines of a topic. In a frame as many as it holds, and the way to the others. */
+/** All headlines of a topic. In a frame as many as fit, and a link to the others. */
 function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt, stale, now }: WallData) {
   const age = updatedAt && ageOf(updatedAt, now);
   return (

@@ -18,7 +18,7 @@ describe('a tile of the front page', () => {
   };
   const readWall = (slug: string) => Promise.resolve(walls[slug]);
 
-  it('shows no headline that another tile shows, and lets the tiles choose in turn, the shortest wall first', async () => {
+  it('shows no headline of another tile; the tiles choose in turn, the shortest wall first', async () => {
     expect(titlesOf(await tileWall('politics', readWall))).toEqual(['elections']);
     expect(titlesOf(await tileWall('national-news', readWall))).toEqual(['recall', 'cars', 'lunch']);
     const all = await Promise.all(newsTiles.map(({ topic }) => tileWall(topic, readWall)));
@@ -26,7 +26,7 @@ describe('a tile of the front page', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('shows five headlines where it is wide', async () => {
+  it('shows five headlines in the wide tile', async () => {
     expect(titlesOf(await tileWall('local-news', readWall))).toEqual([
       'agenda',
       'crossing',

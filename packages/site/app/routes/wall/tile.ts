@@ -2,13 +2,14 @@ import { newsTiles } from '@daily-nest/content/home';
 import type { Backend } from '../../data/backend.server.ts';
 import type { Wall } from '../../data/backend-answers.server.ts';
 
-/** Headlines of a tile, and of the wide one. */
+/** The number of headlines in a tile, and in the wide one. */
 const tileItems = 3;
 const wideTileItems = 5;
 
 /**
- * The headlines that the tile of a topic shows on the front page, none of them twice. A headline of several topics goes to
- * the one that has the fewest, as far as each needs it. A wall that cannot be read takes none away from the others.
+ * Returns the headlines of a topic's tile on the front page, without duplicates between tiles. A headline of
+ * several topics goes to the topic with the fewest, until each has enough. A wall that cannot be read takes
+ * none from the others.
  */
 export async function tileWall(
   topic: string,
@@ -24,7 +25,7 @@ export async function tileWall(
   const tiles = slugs.map((slug, place) => ({ slug, wall: walls[place], items: [] as Wall['items'] }));
   const shortestFirst = tiles.toSorted((a, b) => length(a.wall) - length(b.wall));
   const shown = new Set<string>();
-  // One headline for each in turn, so that a long wall leaves something for a short one.
+  // One headline for each in turn, so that a long wall leaves some for a short one.
   for (let round = 0; round < wideTileItems; round += 1) {
     for (const { slug, wall, items } of shortestFirst) {
       if (round >= tileItems && slug !== slugs[0]) continue;

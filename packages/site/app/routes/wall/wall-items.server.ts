@@ -7,14 +7,15 @@ import { names } from '../../brand.ts';
 import type { Wall } from '../../data/backend-answers.server.ts';
 import { pagesAbout } from '../../site-search/site-search.server.ts';
 
-/** A lead, three beside it and two pairs below: as many as fill the frame, so that none ends in blank paper. */
+/** A lead, three beside it and two pairs below: enough to fill the frame. */
 const fewest = 8;
 
 /**
- * A topic's headlines as its wall shows them, none twice. A quiet day's wall is filled up with articles of the magazine that are
- * about its topic. Without any headline it stays empty: that is a failure, and said so over `ownStories`.
+ * Returns a topic's headlines for its wall, without duplicates. A short wall is filled up with articles of
+ * the magazine about its topic. Without any headline it stays empty, and the page reports this failure above
+ * `ownStories`.
  *
- * @param most how many a tile shows
+ * @param most the maximum for a tile
  */
 export function wallItems(found: Wall['items'], topic: Topic, most?: number): WallItem[] {
   if (found.length === 0) return [];
@@ -30,12 +31,12 @@ export function wallItems(found: Wall['items'], topic: Topic, most?: number): Wa
   );
 }
 
-/** What the magazine has to read while no feed and no post can be read. */
+/** Returns articles of the magazine to read while no feed and no post can be read. */
 export function ownStories(topic: Topic): WallItem[] {
   return piecesOf(topic).slice(0, fewest);
 }
 
-/** Articles of the magazine, those that are most about the topic first. */
+/** Returns articles of the magazine about a topic, the best match first. */
 function piecesOf({ heading, keywords }: Topic): WallItem[] {
   const hits = pagesAbout(`${heading} ${keywords.join(' ')}`);
   const rank = new Map(hits.map(({ href }, place) => [href, place]));
@@ -56,7 +57,7 @@ function piecesOf({ heading, keywords }: Topic): WallItem[] {
     );
 }
 
-/** The first of those that say the same: outlets send one story under two addresses. */
+/** Returns items without repeated headlines: outlets publish the same story at two addresses. */
 function withoutDoubles(items: WallItem[]): WallItem[] {
   const seen = new Set<string>();
   return items.filter(({ title }) => {

@@ -7,7 +7,7 @@ const headline = (number: number) => ({ title: `Headline ${number}`, link: `http
 const headlines = (count: number) => Array.from({ length: count }, (_, place) => headline(place + 1));
 
 describe('a wall', () => {
-  it('of few headlines is filled up with pictured articles of the magazine, behind its own', () => {
+  it('with few headlines is filled up with pictured articles of the magazine, after its own', () => {
     for (const each of topics) {
       const items = wallItems(headlines(3), each);
       expect(items).toHaveLength(8);
@@ -19,13 +19,13 @@ describe('a wall', () => {
     }
   });
 
-  it('of many shows them all and nothing else', () => {
+  it('with many headlines shows all of them and nothing else', () => {
     expect(wallItems(headlines(40), topic!).map(({ href }) => href)).toEqual(
       headlines(40).map(({ link }) => link),
     );
   });
 
-  it('has no story twice, though it came under two addresses', () => {
+  it('shows a story at two addresses once', () => {
     const twice = [
       headline(1),
       { title: 'HEADLINE  1!', link: 'https://b.example/' },
@@ -38,12 +38,12 @@ describe('a wall', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('in a tile has as many as fit', () => {
+  it('in a tile shows as many as fit', () => {
     expect(wallItems(headlines(9), topic!, 3)).toHaveLength(3);
     expect(wallItems(headlines(2), topic!, 3)).toHaveLength(3);
   });
 
-  it('without a headline stays empty, and the magazine has eight stories of its own to show instead', () => {
+  it('without a headline stays empty, and the magazine has eight stories to show instead', () => {
     expect(wallItems([], topic!)).toEqual([]);
     for (const each of topics) {
       const own = ownStories(each);
@@ -52,7 +52,7 @@ describe('a wall', () => {
     }
   });
 
-  it('has the picture of a post', () => {
+  it('shows the picture of a post', () => {
     const post = { title: 'A fever', link: '/blog/a-fever', image: 'https://a.example/fever.jpg' };
     expect(wallItems([post], topic!)[0]).toMatchObject({ href: '/blog/a-fever', image: post.image });
   });

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** The frame is wider by the padding, which leaves room for the ring of a focused link. */
+/** The frame is wider by the padding, which leaves room for focus rings. */
 export const wall = layoutStyle({
   paddingInline: vars.space.xs,
   display: 'grid',
@@ -14,19 +14,22 @@ export const wall = layoutStyle({
   },
 });
 
-/** In a tile of the front page. What does not fit begins a column beside it, out of sight, so that no headline is ever cut. */
+/**
+ * In a tile of the front page. What does not fit flows into an invisible column beside it, so that no
+ * headline is ever cut.
+ */
 export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 
-// In a frame the stories share the height that is left, so that it ends with the sentence about the sources and not in blank paper.
+// In a frame the stories share the remaining height, so that the sentence about the sources is at the bottom.
 globalStyle(`[data-framed] ${wall}`, {
   '@layer': { 'dn.layouts': { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
 });
 globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { 'dn.layouts': { flex: '1 0 auto' } } });
-// Long headlines take their room from the pictures beside the lead, before a story is left out.
+// With long headlines, the pictures beside the lead shrink before a story is hidden.
 globalStyle('[data-framed="tight"]', {
   '@layer': { 'dn.layouts': { vars: { '--dn-wall-rail-picture': '2.75' } } },
 });
-// The tall frame of a phone is half as high: the lead takes less of it, so that it is not the only story.
+// The tall frame of a phone is half as high: the lead is smaller, so that other stories fit.
 const short = '(max-width: 40rem) and (max-height: 45rem)';
 globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [short]: { aspectRatio: '2.4' } } } },
@@ -36,12 +39,12 @@ globalStyle(`[data-framed] ${wall} > ul > li:first-child h2 + p`, {
 });
 globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { 'dn.overrides': { display: 'none' } } });
 
-// Before it has its width, a frame is a sliver: headlines in it would be letters one over the other.
+// A frame that has no width yet would break headlines after every letter.
 globalStyle(`${wall}, ${tile}`, {
   '@layer': { 'dn.layouts': { '@media': { '(max-width: 4rem)': { visibility: 'hidden' } } } },
 });
 
-/** Opened by itself it is a page of the site, with the way back. */
+/** Opened directly it is a page of the site, with a link back. */
 export const bar = layoutStyle({ display: 'none' });
 globalStyle(`[data-alone] ${bar}`, { '@layer': { 'dn.layouts': { display: 'block' } } });
 globalStyle(`[data-alone] ${wall}`, {
@@ -70,7 +73,7 @@ globalStyle(`${tile} > ul`, {
 });
 globalStyle(`${tile} > ul > li`, { '@layer': { 'dn.layouts': { inlineSize: '100%' } } });
 
-/** The page that frames the wall has its heading in large; here it is for those who hear the page. */
+/** Visually hidden, because the embedding page has the heading. */
 export const title = layoutStyle({
   position: 'absolute',
   inlineSize: 1,

@@ -15,7 +15,7 @@ const pictures = dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 750"><rect width="9" height="9" fill="#123456"/></svg>';
 
-/** The size that the head of a PNG names. */
+/** Returns the size in the head of a PNG. */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe('a card', () => {
@@ -27,7 +27,7 @@ describe('a card', () => {
     expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
   });
 
-  it('weighs less than 200 kB with a picture that is all grain', async () => {
+  it('has less than 200 kB with a picture full of grain', async () => {
     const paper = await readFile(join(pictures, 'posts/how-to-read-a-recall-notice.jpg'));
     const png = await cardPng(
       await cardSource({ kicker: 'Blog', headline: 'Paper', picture: photoAsDrawing(paper, 'image/jpeg') }),
@@ -35,7 +35,7 @@ describe('a card', () => {
     expect(png.byteLength).toBeLessThan(200_000);
   });
 
-  it('holds the drawing, the hue of the section and letters as paths', async () => {
+  it('contains the drawing, the hue of the section and letters as paths', async () => {
     const svg = await drawCard({ kicker: 'Sleep', headline: 'Bedtime', section: 'food', picture });
     expect(svg).toContain('fill="#123456"');
     expect(svg).toContain(`fill="${cardBrand.sections['food']}"`);
@@ -49,7 +49,7 @@ describe('a card', () => {
     ['without a letter that the face has', '日本語 🎈'],
     ['empty', ''],
     ['with marks of HTML', '<b>Fish</b> & chips'],
-  ])('takes a headline that is %s', async (_name, headline) => {
+  ])('accepts a headline that is %s', async (_name, headline) => {
     const svg = await drawCard({ kicker: 'Blog', headline });
     expect(svg).toMatch(/<path/);
     expect(svg).not.toContain('<b>');
@@ -57,7 +57,7 @@ describe('a card', () => {
 });
 
 describe('the cards of the pages', () => {
-  it('are there for each page that search engines may list, none with the same words as another', async () => {
+  it('exist for each page that search engines may list, each with its own text', async () => {
     const paths = await listedPaths();
     expect([...pageCards.keys()].toSorted()).toEqual(paths);
     const words = [...pageCards.values()].map(({ kicker, headline }) => `${kicker} ${headline}`);
@@ -72,7 +72,7 @@ describe('the cards of the pages', () => {
       ).toBe(true);
   });
 
-  it('lie beside their pages’ addresses', () => {
+  it('have the path of their pages', () => {
     expect(cardOfPath('/')).toBe('/cards/site.png');
     expect(cardOfPath('/blog?page=2')).toBe('/cards/blog.png');
     expect(cardOfPath('/articles/one')).toBe('/cards/articles/one.png');

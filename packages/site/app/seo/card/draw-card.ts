@@ -5,11 +5,11 @@ import { cardFonts } from './fonts.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What stands on a social card. */
+/** The content of a social card. */
 export interface Card {
   kicker: string;
   headline: string;
-  /** The section whose hue the card carries; the title's accent color without one. */
+  /** The section whose hue the card has; the title's accent color without one. */
   section?: string;
   /** The page's drawing, as the text of an SVG. */
   picture?: string;
@@ -19,12 +19,12 @@ const panel = { width: 472, left: 50, right: 36, top: 60, bottom: 52 };
 const rule = 8;
 const textWidth = panel.width - panel.left - panel.right;
 const sizes = [84, 76, 68, 62, 56, 51, 47, 43, 39, 35, 31];
-/** What is left for the headline between the kicker and the title's name. */
+/** The space for the headline between the kicker and the title's name. */
 const headlineHeight = 356;
 
 /**
- * A social card as an SVG of 1200 × 630: the page's drawing beside a panel with kicker, headline and the title's name.
- * Its letters are paths, so that it looks the same wherever it is turned into pixels.
+ * Draws a social card as an SVG of 1200 × 630: the page's drawing beside a panel with kicker, headline and
+ * the title's name. Its letters are paths, so that it looks the same in every renderer.
  */
 export async function drawCard({ kicker, headline, section, picture }: Card): Promise<string> {
   const { paper, ink, accent } = cardBrand.colors;
@@ -69,9 +69,12 @@ export async function drawCard({ kicker, headline, section, picture }: Card): Pr
   );
 }
 
-/** The largest size at which the headline fits without a word being cut, in lines of about the same length. */
+/**
+ * Returns the largest size at which the headline fits without cutting a word, in lines of about the same
+ * length.
+ */
 async function fittingStyle(text: string): Promise<Style> {
-  // Each word on a line of its own: higher than that many lines, and one of them was cut.
+  // With each word on its own line: more lines than words mean that one was cut.
   const words = text.split(/\s+/);
   const list = words.join('\n');
   for (const fontSize of sizes) {
@@ -86,7 +89,9 @@ async function fittingStyle(text: string): Promise<Style> {
   return typeOf(sizes.at(-1)!);
 }
 
-/** The narrowest box, `least` or wider, in which a text is no higher than that: `text-wrap: balance` of a page. */
+/**
+ * Returns the narrowest width, at least `least`, at which a text keeps its height, like `text-wrap: balance`.
+ */
 async function narrowest(text: string, fontSize: number, height: number, least: number): Promise<number> {
   let [narrow, wide] = [least, textWidth];
   while (wide - narrow > 4) {
@@ -112,13 +117,13 @@ function typeOf(fontSize: number): Style {
   };
 }
 
-/** A headline longer than any that an editor would write ends in an ellipsis rather than below the card. */
+/** Cuts a headline with an ellipsis if it is longer than any that an editor would write. */
 function clamped(text: string): string {
   const signs = Array.from(text);
   return signs.length <= 170 ? text : `${signs.slice(0, 168).join('').trimEnd()}…`;
 }
 
-/** The text without letters that the face does not have; they would be boxes. */
+/** Returns the text without characters that the face does not have, which would be drawn as boxes. */
 function drawable(text: string): string {
   return text
     .replaceAll(
@@ -144,7 +149,7 @@ function column(style: Style, children: Node[]): Node {
   return { type: 'div', props: { style: { display: 'flex', flexDirection: 'column', ...style }, children } };
 }
 
-/** Text as paths. Without a height it takes what it needs. */
+/** Returns text as paths. Without a height it takes what it needs. */
 async function letters(node: Node, width: number, height?: number): Promise<string> {
   const fonts = await cardFonts();
   const fontFamily = fonts.map(({ name }) => name).join(', ');
@@ -152,7 +157,7 @@ async function letters(node: Node, width: number, height?: number): Promise<stri
   return satori(node as never, height === undefined ? { width, fonts } : { width, height, fonts });
 }
 
-/** A drawing filling a box of the card. Its middle stays, what is over is cut off. */
+/** Returns a drawing that fills a box of the card, cropped around its middle. */
 function nested(picture: string, x: number, y: number, width: number, height: number): string {
   const [tag = ''] = /<svg\b[^>]*>/.exec(picture) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(tag)?.[1] ?? '0 0 1200 750';
@@ -163,7 +168,7 @@ function nested(picture: string, x: number, y: number, width: number, height: nu
   );
 }
 
-/** What stands in place of a drawing: the mark, large. */
+/** Returns the mark in large, for a card without a drawing. */
 function largeMark(hue: string, left: number): string {
   const side = 400;
   const x = left + (cardSize.width - left - side) / 2;

@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.resolve('#brand/card'));
 
 let loaded: Promise<CardFont[]> | undefined;
 
-/** The display face for drawing letters as paths; read once. */
+/** Returns the display face for drawing letters as paths; loads it once. */
 export function cardFonts(): Promise<CardFont[]> {
   loaded ??= Promise.all(
     card.fonts.map(async ({ name, file, weight }) => ({

@@ -12,15 +12,17 @@ import { names } from '../../brand-values.ts';
 import type { Card } from './draw-card.ts';
 import { postCard } from './post-card.ts';
 
-/** A card of a page known at build time, with its picture by address. */
+/** A card of a page known at build time, with the address of its picture. */
 export interface PageCard extends Omit<Card, 'picture'> {
-  /** Address of its plain file; without one the mark stands there, large. */
+  /** The address of its JPEG or SVG; without one the card shows the mark in large. */
   picture?: string;
 }
 
 const pictureFile = (name: string) => `/pictures/${name}.jpg`;
 
-/** The pages that are neither an article nor a topic. A page that is missing here gets a card of its title. */
+/**
+ * The pages that are neither an article nor a topic. A page that is missing here gets a card of its title.
+ */
 const fixed: Record<string, PageCard> = {
   '/': { kicker: names.network, headline: names.tagline, picture: pictureFile('story-the-walking-bus') },
   '/articles': {
@@ -167,7 +169,7 @@ const sheetPictures: Record<Sheet['slug'], string> = {
   'medicine-log': 'the-medicine-cabinet-check',
 };
 
-/** What stands on the card of each page, by its path. */
+/** The card of each page, by its path. */
 export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard>([
   ...Object.entries(fixed),
   ...topicPages.map(({ route, slug, heading, section }): [string, PageCard] => {

@@ -1,4 +1,4 @@
-/** A raster picture as a drawing of 1200 × 750 that it fills, so that a card can show it. */
+/** Returns a raster picture as a drawing of 1200 × 750, so that a card can show it. */
 export function photoAsDrawing(bytes: Buffer, type: 'image/jpeg' | 'image/png'): string {
   const href = `data:${type};base64,${bytes.toString('base64')}`;
   return (

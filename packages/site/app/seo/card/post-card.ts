@@ -1,6 +1,6 @@
 import type { Card } from './draw-card.ts';
 
-/** The blog's card; a post's has its title, and its picture where it is one of ours. */
+/** The blog's card; a post's has its title, and its picture if it is one of ours. */
 export const postCard: Omit<Card, 'picture'> & { picture: string } = {
   kicker: 'Blog',
   headline: 'Columns and practical advice',

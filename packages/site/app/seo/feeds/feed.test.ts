@@ -113,21 +113,21 @@ describe('a feed', () => {
   });
 });
 
-describe('what is in the feeds', () => {
-  it('of articles: the newest thirty, wellness articles among them, with their whole text', async () => {
+describe('the content of feeds', () => {
+  it('of articles: the newest thirty with their full text, including wellness articles', async () => {
     const { items } = await feedOf('articles', index, 'a.example');
     expect(items).toHaveLength(30);
     const dates = items.map(({ date }) => date!);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(items.some(({ path }) => path.startsWith('/health-wellness/'))).toBe(true);
-    // The writers of the default edition are invented: the feed's own author stands for them.
+    // The authors of the default edition are invented, so the feed's own author replaces them.
     for (const { html, author } of items) {
       expect(author).toBeUndefined();
       expect(html).toMatch(/^<(?:p|h2|ul|ol|blockquote)\b/);
     }
   });
 
-  it('of the blog: the newest thirty posts, with a title in any case', async () => {
+  it('of the blog: the newest thirty posts, each with a title', async () => {
     const { items } = await feedOf('blog', index, 'a.example');
     expect(items).toHaveLength(30);
     expect(items[0]).toMatchObject({
@@ -135,7 +135,7 @@ describe('what is in the feeds', () => {
       path: '/blog/post-0',
       image: '/cards/posts/post-0.png',
     });
-    // Who wrote it is invented.
+    // The author is invented.
     expect(items[0]).not.toHaveProperty('author');
   });
 

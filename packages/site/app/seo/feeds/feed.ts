@@ -3,21 +3,21 @@ import calendar from 'ical-generator';
 import { names } from '../../brand.ts';
 import { type FeedFormat, feedFormats } from './links.ts';
 
-/** One entry of a feed. */
+/** An entry of a feed. */
 export interface FeedItem {
-  /** Path of its page; the whole address is its identity for good. */
+  /** The path of its page; the absolute address is its permanent id. */
   path: string;
   title: string;
   summary: string;
-  /** The whole text, as our own sanitized HTML. */
+  /** The full text, as our own sanitized HTML. */
   html?: string;
   author?: string;
   categories: readonly string[];
-  /** Day of publication. */
+  /** The publication date. */
   date: string | undefined;
-  /** Day or time of the last change. */
+  /** The day or time of the last change. */
   changed?: string | undefined;
-  /** Path of its picture, a PNG. */
+  /** The path of its picture, a PNG. */
   image: string;
 }
 
@@ -25,18 +25,18 @@ export interface Feed {
   name: string;
   title: string;
   description: string;
-  /** Path of the page that shows the same. */
+  /** The path of the page with the same content. */
   page: string;
   items: readonly FeedItem[];
 }
 
-/** The text of a feed in one of its formats. */
+/** Returns the text of a feed in one of its formats. */
 export function feedText(feed: Feed, format: FeedFormat, siteUrl: string): string {
   const text = writers[format](feed, siteUrl);
   return format === 'json' ? text : text.replaceAll(notXml, '');
 }
 
-// No XML may hold them, not even escaped: one in a title and the whole feed cannot be read.
+// XML does not allow these, not even escaped: one in a title would break the whole feed.
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const writers: Record<FeedFormat, (feed: Feed, siteUrl: string) => string> = { rss, atom, json, ics };
@@ -148,7 +148,7 @@ function selfOf(feed: Feed, format: FeedFormat, siteUrl: string): string {
   return `${siteUrl}/feeds/${feed.name}.${format}`;
 }
 
-/** A day is published at its noon, so that it is that day in (nearly) every reader's time zone. */
+/** A day becomes its noon, so that it is the same day in (nearly) every reader's time zone. */
 function timeOf(date: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
 }
@@ -163,12 +163,15 @@ function newest(feed: Feed): Date | undefined {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Text for a field that feed readers show as HTML: unescaped, a tag in a post's words would become an element there. */
+/**
+ * Escapes text for a field that feed readers show as HTML. Otherwise a tag in a post would become an element
+ * there.
+ */
 function asHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Outside the site a path leads nowhere. Readers of feeds take the plain file of a photo. */
+/** Makes paths absolute. Feed readers get the JPEG of a photo. */
 function absolute(html: string, siteUrl: string): string {
   const plain = html.replaceAll(/<source\b[^>]*>/g, '');
   return plain.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);

@@ -8,7 +8,7 @@ import { PostIndexError } from '../../data/post-index.server.ts';
 import type { Feed } from './feed.ts';
 import { length, pieceItem, postItem } from './sources.server.ts';
 
-/** What such a feed is of. */
+/** The subject of such a feed. */
 interface Source {
   title: string;
   description: string;
@@ -16,7 +16,7 @@ interface Source {
   under: FiledUnder;
 }
 
-/** The pages that have a feed of their own, by the first part of their address. */
+/** The pages with a feed of their own, by the first part of their address. */
 const sources: Record<string, (slug: string) => Source | undefined> = {
   people(slug) {
     const person = personById(slug);
@@ -39,9 +39,11 @@ const sources: Record<string, (slug: string) => Source | undefined> = {
 };
 
 /**
- * The feed of a person, of an age or of a series: what is newest of the magazine and of the blog. Undefined where there is no such page.
+ * Returns the feed of a person, of an age or of a series: its newest pieces and posts. Undefined without such
+ * a page.
  *
- * @throws {PostIndexError} when the posts cannot be had: a feed without them would take them from readers who have it.
+ * @throws {PostIndexError} if the posts cannot be read: a feed without them would remove them from feed
+ * readers.
  */
 export async function filedFeedOf(
   kind: string,

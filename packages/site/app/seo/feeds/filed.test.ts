@@ -25,7 +25,7 @@ function asked() {
 }
 
 describe('the feed', () => {
-  it('of a person has what they wrote, the newest first, posts among it', async () => {
+  it('of a person has their pieces and posts, the newest first', async () => {
     const { calls, postsOf } = asked();
     const feed = await filedFeedOf('people', 'daniel-reyes', postsOf);
     expect(calls).toEqual([{ author: 'Daniel Reyes' }]);
@@ -35,11 +35,11 @@ describe('the feed', () => {
     for (const { href } of pieces.filter(({ author }) => author === 'Daniel Reyes'))
       expect(paths).toContain(href);
     expect(paths).not.toContain('/articles/homework-without-tears');
-    // No feed names a person who is invented.
+    // No feed names an invented person.
     expect(feed!.items.filter(({ author }) => author === 'Daniel Reyes')).toEqual([]);
   });
 
-  it('of an age and of a series has those', async () => {
+  it('of an age and of a series has their pieces and posts', async () => {
     const { calls, postsOf } = asked();
     const ofAge = await filedFeedOf('ages', 'teens', postsOf);
     expect(ofAge!.items.map(({ path }) => path)).toContain('/articles/a-teenager-a-phone-and-the-night');
@@ -53,11 +53,11 @@ describe('the feed', () => {
     ['ages', '40-to-50'],
     ['series', 'none'],
     ['toString', 'teens'],
-  ])('of %s/%s is not there', async (kind, slug) => {
+  ])('of %s/%s does not exist', async (kind, slug) => {
     expect(await filedFeedOf(kind, slug, asked().postsOf)).toBeUndefined();
   });
 
-  it('is not made without the posts: programs would take them for gone', async () => {
+  it('fails without the posts, because feed readers would remove them', async () => {
     await expect(filedFeedOf('ages', 'teens', async () => undefined)).rejects.toThrow(PostIndexError);
   });
 });

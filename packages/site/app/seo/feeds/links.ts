@@ -16,7 +16,10 @@ export const feedFormats = {
 export type FeedName = (typeof feeds)[number]['name'];
 export type FeedFormat = keyof typeof feedFormats;
 
-/** What a page says of a feed in the formats of feed readers. The calendar is offered by a link that people press. */
+/**
+ * Returns the links to a feed in the formats of feed readers, for the head of a page. Readers reach the
+ * calendar by a link on the page.
+ */
 export function feedLinksOf({ name, title }: { name: string; title: string }) {
   return Object.entries(feedFormats)
     .filter(([format]) => format !== 'ics')

@@ -22,21 +22,21 @@ const feed: Feed = {
   ],
 };
 
-/** What a feed reader shows that puts a field into its page as HTML. */
+/** Returns what a feed reader shows that inserts a field into its page as HTML. */
 function shownAsHtml(field: string | undefined) {
   const page = document.createElement('div');
   page.innerHTML = field ?? '';
   return { elements: page.querySelectorAll('*').length, text: page.textContent };
 }
 
-describe('words of a post that look like markup', () => {
-  it('are words in a reader that shows the descriptions of RSS as HTML', () => {
+describe('a post with text that looks like markup', () => {
+  it('is text in a reader that shows the descriptions of RSS as HTML', () => {
     const { description, items } = parseRssFeed(feedText(feed, 'rss', site));
     for (const field of [description, items![0]!.description])
       expect(shownAsHtml(field)).toEqual({ elements: 0, text: words });
   });
 
-  it('are words in a reader that shows the summaries of Atom as HTML', () => {
+  it('is text in a reader that shows the summaries of Atom as HTML', () => {
     const { subtitle, entries } = parseAtomFeed(feedText(feed, 'atom', site));
     for (const field of [subtitle!, entries![0]!.summary!]) {
       expect(field.type).toBe('html');
@@ -44,7 +44,7 @@ describe('words of a post that look like markup', () => {
     }
   });
 
-  it('are plain text in JSON', () => {
+  it('is plain text in JSON', () => {
     const { items } = parseJsonFeed(feedText(feed, 'json', site));
     expect(items![0]).toMatchObject({ summary: words, content_text: words });
     expect(items![0]).not.toHaveProperty('content_html');

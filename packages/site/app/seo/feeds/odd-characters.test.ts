@@ -4,7 +4,7 @@ import { feedText, type Feed } from './feed.ts';
 
 const site = 'https://a.example';
 
-describe('a feed with characters that XML cannot hold', () => {
+describe('a feed with characters that XML does not allow', () => {
   const everyKind = 'a\u0000b\u0007c\u001bd\u007fe\ud800f\udc00g\ufffeh\uffffi \u{1F469}';
   const odd: Feed = {
     name: 'blog',
@@ -25,7 +25,7 @@ describe('a feed with characters that XML cannot hold', () => {
     ],
   };
 
-  it.each(['rss', 'atom'] as const)('is well-formed %s, and keeps all the others', (format) => {
+  it.each(['rss', 'atom'] as const)('is well-formed %s without them', (format) => {
     const text = feedText(odd, format, site);
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
     expect(parsed.querySelector('parsererror')?.textContent).toBeUndefined();

@@ -10,7 +10,7 @@ import { type FeedName, feeds } from './links.ts';
 /** How many of the newest entries a feed has. */
 export const length = 30;
 
-/** A file of the magazine as an entry. */
+/** Returns a piece as an entry. */
 export function pieceItem(piece: Piece): FeedItem {
   const { href, title, excerpt, html, author, category, date } = piece;
   return {
@@ -18,7 +18,7 @@ export function pieceItem(piece: Piece): FeedItem {
     title,
     summary: excerpt,
     html,
-    // The magazine itself stands for a writer who is invented.
+    // The magazine is the author instead of an invented person.
     ...(!isInvented(author) && { author }),
     categories: [category],
     date,
@@ -27,7 +27,7 @@ export function pieceItem(piece: Piece): FeedItem {
   };
 }
 
-/** A post as an entry. */
+/** Returns a post as an entry. */
 export function postItem({ slug, title, description, author, date, changed }: IndexedPost): FeedItem {
   return {
     path: `/blog/${encodeURIComponent(slug)}`,
@@ -46,7 +46,7 @@ const descriptions: Record<FeedName, string> = {
   blog: `Columns and practical advice from the writers of ${names.name}.`,
 };
 
-/** A feed with its newest entries. The blog's needs the backend. */
+/** Returns a feed with its newest entries. The blog's needs the backend. */
 export async function feedOf(name: FeedName, index: PostIndex, domain: string): Promise<Feed> {
   const { title, page } = feeds.find((feed) => feed.name === name)!;
   const items = name === 'articles' ? pieces.map(pieceItem) : (await index.page(domain)).posts.map(postItem);

@@ -8,20 +8,20 @@ export interface PostFacts {
   path: string;
   title: string;
   description: string;
-  /** Whole address of the picture that is shared. */
+  /** The absolute address of the shared picture. */
   image: string;
   date?: string | undefined;
-  /** The day on which its text last became another one. */
+  /** The day of the last change of its text. */
   updated?: string | undefined;
-  /** Who wrote it, if a real person; else the title answers for it. */
+  /** The author, if it is a real person; else the title is named. */
   author?: { name: string; path?: string } | undefined;
   series?: { title: string; href: string; part: number } | undefined;
-  /** What its text rests on. */
+  /** Its sources. */
   sources?: readonly { title: string; href: string }[];
   keywords: readonly string[];
 }
 
-/** A post of the blog. */
+/** Returns the structured data of a post. */
 export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<BlogPosting> {
   const { path, title, date } = post;
   const url = `${siteUrl}${path}`;
@@ -57,7 +57,7 @@ export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<Blo
   };
 }
 
-/** A page of the list of posts. */
+/** Returns the structured data of a page of the list of posts. */
 export function blogPageLd(
   page: { title: string; description: string; path: string; posts: readonly ListedPage[] },
   siteUrl: string,

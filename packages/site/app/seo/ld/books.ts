@@ -2,7 +2,7 @@ import type { ItemList, WithContext } from 'schema-dts';
 import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 
-/** The shelf of /books. */
+/** Returns the structured data of the shelf of /books. */
 export function bookListLd(
   siteUrl: string,
   books: readonly { title: string; penName: string; year: number; link: string; cover: string }[],

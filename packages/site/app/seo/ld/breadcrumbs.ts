@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 
-/** The way from the home page to a page, as search engines print it. The home page itself is put in front. */
+/** Returns the path from the home page to a page. Adds the home page. */
 export function breadcrumbsLd(
   siteUrl: string,
   steps: readonly { name: string; path: string }[],

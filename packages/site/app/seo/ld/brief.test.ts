@@ -26,7 +26,7 @@ const post = {
   keywords: ['one'],
 };
 
-// As in the application that a browser runs.
+// As in the application in a browser.
 beforeEach(() => {
   vi.stubEnv('SSR', false);
 });
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a page that a reader moved on to says what it is and where, and no more', () => {
+it('a page after a navigation has only its type and address', () => {
   expect(newsArticleLd(reading, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -44,7 +44,7 @@ it('a page that a reader moved on to says what it is and where, and no more', ()
   expect(Object.keys(faqPageLd(site, faq))).not.toContain('mainEntity');
 });
 
-it('whoever reads a post for its day, or the title for its accounts, finds them there, too', () => {
+it('the short markup of a post has its date, and that of the title its accounts', () => {
   expect(blogPostingLd(post, site)).toMatchObject({ '@type': 'BlogPosting', datePublished: '2026-05-01' });
   const social = [{ ...owner.social[0]!, href: 'https://social.example/nest' }];
   const contactEmail = 'desk@nest.example';
@@ -61,7 +61,7 @@ it.each<[string, () => object]>([
   ['a list', () => collectionLd(site, { name: 'One', description: 'One.', path: '/one' })],
   ['the way to a page', () => breadcrumbsLd(site, [{ name: 'One', path: '/one' }])],
   ['the publisher', () => newsOrganizationLd(site, owner)],
-])('the short markup of %s is valid, and has the address of its page', (_name, block) => {
+])('the short markup of %s is valid and has the address of its page', (_name, block) => {
   expect(faultsOf(JSON.parse(JSON.stringify(block())))).toEqual([]);
   expect(JSON.stringify(block())).toContain(site);
 });

@@ -1,6 +1,7 @@
 /**
- * What the application has of a page's markup. Machines read what the server sends, and the page that it sent keeps that; one that a
- * reader has moved on to says what it is and where, and no reader downloads the rest.
+ * Returns the short structured data of a page in the running application. Crawlers read the server's HTML,
+ * which keeps its full data; after a navigation a page has only its type, address and name, so that readers
+ * download no more.
  */
 export function briefLd<Type extends string>(type: Type, url: string, name?: string) {
   return { '@context': 'https://schema.org', '@type': type, name, url } as const;

@@ -4,11 +4,11 @@ import { briefLd } from './brief.ts';
 
 export interface ListedPage {
   title: string;
-  /** A path of this site, perhaps with a fragment. */
+  /** A path of this site, possibly with a fragment. */
   href: string;
 }
 
-/** A page that is a list of others. */
+/** Returns the structured data of a page that lists others. */
 export function collectionLd(
   siteUrl: string,
   page: { name: string; description: string; path: string; items?: readonly ListedPage[] },

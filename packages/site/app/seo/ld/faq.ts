@@ -14,7 +14,7 @@ interface Question {
   corrections?: readonly Correction[] | undefined;
 }
 
-/** The questions of /faq, given in the order of the page. */
+/** Returns the structured data of /faq, for questions in the order of the page. */
 export function faqPageLd(siteUrl: string, questions: readonly Question[]): WithContext<FAQPage> {
   const url = `${siteUrl}/faq`;
   if (!import.meta.env.SSR) return briefLd('FAQPage', url);
@@ -36,7 +36,7 @@ export function faqPageLd(siteUrl: string, questions: readonly Question[]): With
   };
 }
 
-/** The day on which an answer became another one; '' for one that never did. */
+/** Returns the day of an answer's last change; '' without one. */
 function lastChange({ updated, corrections = [] }: Pick<Question, 'updated' | 'corrections'>): string {
   return [updated ?? '', ...corrections.map(({ date }) => date)].toSorted().at(-1)!;
 }

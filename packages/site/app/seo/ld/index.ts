@@ -1,4 +1,7 @@
-/** Structured data (JSON-LD), one builder a kind of page. All addresses are absolute on the site's public origin. */
+/**
+ * Structured data (JSON-LD), one builder per kind of page. All addresses are absolute on the site's public
+ * origin.
+ */
 export { blogPageLd, blogPostingLd } from './blog.ts';
 export { bookListLd } from './books.ts';
 export { breadcrumbsLd } from './breadcrumbs.ts';

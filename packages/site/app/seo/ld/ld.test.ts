@@ -83,17 +83,14 @@ const blocks: [string, object][] = [
 ];
 
 describe('structured data', () => {
-  it.each(blocks)(
-    'of %s uses only what schema.org knows, and has what search engines ask for',
-    (_name, block) => {
-      const parsed: unknown = JSON.parse(JSON.stringify(block));
-      expect(faultsOf(parsed)).toEqual([]);
-      expect(missingOf(parsed)).toEqual([]);
-      expect(JSON.stringify(parsed)).not.toContain('undefined');
-    },
-  );
+  it.each(blocks)('of %s is valid for schema.org, and has what search engines require', (_name, block) => {
+    const parsed: unknown = JSON.parse(JSON.stringify(block));
+    expect(faultsOf(parsed)).toEqual([]);
+    expect(missingOf(parsed)).toEqual([]);
+    expect(JSON.stringify(parsed)).not.toContain('undefined');
+  });
 
-  it('has whole addresses only', () => {
+  it('has absolute addresses only', () => {
     const texts = (value: unknown): string[] => {
       if (typeof value === 'string') return [value];
       return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
@@ -110,7 +107,7 @@ describe('structured data', () => {
     expect(mainEntity.map(({ name }) => name)).toEqual(faq.slice(0, 10).map(({ question }) => question));
   });
 
-  it('says of a wellness article that real people wrote and checked who they are, and when', () => {
+  it('names the real authors and reviewers of a wellness article, and the dates', () => {
     const [article] = wellnessArticles;
     const reading = readings.find(({ path }) => path === `/health-wellness/${article!.slug}`)!;
     const review = {
@@ -133,7 +130,7 @@ describe('structured data', () => {
     expect(missingOf(JSON.parse(JSON.stringify(block)))).toEqual([]);
   });
 
-  it('names no invented person: the publisher is the author, and nobody has reviewed', () => {
+  it('names no invented person: the publisher is the author, and there is no reviewer', () => {
     expect(readings.length).toBeGreaterThan(30);
     for (const reading of readings) {
       const block = newsArticleLd(reading, site);
@@ -144,7 +141,7 @@ describe('structured data', () => {
     }
   });
 
-  it('names the standards with every article and post, and with the publisher how it corrects', () => {
+  it('links every article and post to the standards, and the publisher to the corrections policy', () => {
     const principles = { publishingPrinciples: `${site}/standards` };
     const corrections = { correctionsPolicy: `${site}/standards#corrections` };
     const pieces = [...readings.map((reading) => newsArticleLd(reading, site)), blogPostingLd(post, site)];
@@ -158,19 +155,19 @@ describe('structured data', () => {
       expect(standards.sections.map((section) => section.id)).toContain(id);
   });
 
-  it('has business as a page and every other topic as a news media organization', () => {
+  it('describes business as a page and every other topic as a news media organization', () => {
     for (const topic of topicPages)
       expect(topicLd(topic, site), topic.route).toMatchObject({
         '@type': topic.slug === 'business' ? 'WebPage' : 'NewsMediaOrganization',
       });
   });
 
-  it('names a search that the site has', () => {
+  it('describes the search of the site', () => {
     expect(JSON.stringify(webSiteLd(site))).toContain(`${site}/search?q={search_term_string}`);
     expect(pages.map(({ path }) => path)).toContain('/search');
   });
 
-  it('tells machines nothing that is an example still', () => {
+  it('leaves out values that are still examples', () => {
     for (const key of ['"email"', '"telephone"', '"foundingDate"', '"parentOrganization"'])
       expect(markupOf(owner)).not.toContain(key);
     const own = markupOf({ ...owner, contactEmail: 'desk@nest.example', contactPhone: '+1 202-555-0199' });
@@ -178,7 +175,7 @@ describe('structured data', () => {
     expect(own).toContain('"telephone":"+1 202-555-0199"');
   });
 
-  it('claims no account that is only the front page of a network', () => {
+  it('leaves out accounts that are only the front page of a network', () => {
     expect(JSON.stringify(newsOrganizationLd(site, owner))).not.toMatch(/facebook\.com\/"/);
   });
 });
@@ -190,7 +187,7 @@ const markupOf = (values: typeof owner) =>
     contactPageLd(site, values, 'Contact Us'),
   ]);
 
-describe('the check itself', () => {
+describe('the validator itself', () => {
   const good = {
     '@context': 'https://schema.org',
     '@type': 'Book',
@@ -211,15 +208,15 @@ describe('the check itself', () => {
     expect(faultsOf(block).join()).toMatch(fault);
   });
 
-  it('finds what search engines miss', () => {
+  it('finds missing properties that search engines require', () => {
     expect(missingOf({ ...good, author: undefined })).toEqual(['Book.author', 'Book.url']);
   });
 });
 
-describe('names and days in structured data', () => {
+describe('names and dates in structured data', () => {
   const [reading] = readings;
 
-  it('names a real writer with the page that is theirs, and no invented one', () => {
+  it("name a real author with the author's page, and no invented one", () => {
     const real = { ...reading!, author: 'Ada Real', authorInvented: false, authorHref: '/people/ada-real' };
     expect(newsArticleLd(real, site).author).toEqual([
       { '@type': 'Person', name: 'Ada Real', url: `${site}/people/ada-real` },
@@ -233,14 +230,14 @@ describe('names and days in structured data', () => {
     expect(blogPostingLd(post, site).author).toMatchObject({ '@type': 'NewsMediaOrganization' });
   });
 
-  it('says what a post rests on, and nothing of it where a blog does not say', () => {
+  it('contain the sources of a post, if the blog has them', () => {
     expect(blogPostingLd(postOfSomebody, site).citation).toEqual([
       { '@type': 'WebPage', name: 'CDC, Heads up', url: 'https://www.cdc.gov/heads-up/' },
     ]);
     expect(blogPostingLd(post, site)).not.toHaveProperty('citation');
   });
 
-  it('says when a text was changed and of which day its advice is', () => {
+  it('contain the date of the last change, and that of the advice', () => {
     const dated = { ...reading!, changed: '2026-11-21', asOf: { date: '2026-11-20', source: 'AAP' } };
     expect(newsArticleLd(dated, site)).toMatchObject({
       dateModified: '2026-11-21',

@@ -5,35 +5,35 @@ import { briefLd } from './brief.ts';
 import { cardImageLd } from './image.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
-/** The structured data of an article. */
+/** The input for the structured data of an article. */
 export interface ArticleFacts {
   path: string;
   title: string;
   excerpt: string;
   category: string;
   author: string;
-  /** Whether the author is an invented person; then the publisher answers for the article. */
+  /** Whether the author is an invented person; then the publisher is named instead. */
   authorInvented: boolean;
-  /** Path of the author's page. */
+  /** The path of the author's page. */
   authorHref?: string | undefined;
-  /** Day of publication, `2026-11-12`. */
+  /** The publication date, `2026-11-12`. */
   date: string;
   keywords: readonly string[];
   words: number;
-  /** Day of its last change: a review, a correction. */
+  /** The day of its last change: a review, a correction. */
   changed: string;
   corrections?: readonly Correction[] | undefined;
-  /** Whose advice it gives, and of which day. */
+  /** The source of its advice, and the date. */
   asOf?: AsOf | undefined;
-  /** The series that it is a part of. */
+  /** Its series and part. */
   series?: { title: string; href: string; part: number } | undefined;
-  /** Advice on health. */
+  /** Whether it gives health advice. */
   medical?: boolean;
-  /** Who reviewed it and when. */
+  /** The reviewer and the date. */
   review?: Review | undefined;
 }
 
-/** An article; one that was reviewed says by whom and when. */
+/** Returns the structured data of an article, with its review if there was one. */
 export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithContext<NewsArticle> {
   const url = `${siteUrl}${article.path}`;
   if (!import.meta.env.SSR) return briefLd('NewsArticle', url, article.title);

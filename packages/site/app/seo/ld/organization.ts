@@ -2,7 +2,7 @@ import type { NewsMediaOrganizationLeaf, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
 import { isExample } from '../../data/examples.ts';
 
-/** The title as the publisher of a page. */
+/** Returns the title as the publisher of a page. */
 export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
   return {
     '@type': 'NewsMediaOrganization',
@@ -13,7 +13,7 @@ export function publisherLd(siteUrl: string): NewsMediaOrganizationLeaf {
   };
 }
 
-/** Who answers for a piece, and by which rules. */
+/** Returns the publisher of a piece with its policies. */
 export function answerableLd(siteUrl: string) {
   return {
     publishingPrinciples: `${siteUrl}/standards`,
@@ -21,7 +21,7 @@ export function answerableLd(siteUrl: string) {
   };
 }
 
-/** The title itself, once, on the home page. */
+/** Returns the structured data of the title itself, once, on the home page. */
 export function newsOrganizationLd(siteUrl: string, owner: Owner): WithContext<NewsMediaOrganizationLeaf> {
   const accounts = owner.social.map(({ href }) => href).filter(isAccount);
   const contact = {
@@ -45,7 +45,7 @@ export function newsOrganizationLd(siteUrl: string, owner: Owner): WithContext<N
   };
 }
 
-/** How the owner is reached. Nothing that is an example still is told to a machine. */
+/** Returns the owner's contact details, without values that are still examples. */
 export function reachableLd(owner: Owner) {
   return {
     ...(!isExample('contactEmail', owner) && { email: owner.contactEmail }),
@@ -53,7 +53,7 @@ export function reachableLd(owner: Owner) {
   };
 }
 
-/** Since when there is the title, and whose it is. */
+/** Returns the founding date of the title, and its owner. */
 export function originLd(owner: Owner) {
   return {
     ...(!isExample('founded', owner) && { foundingDate: String(names.founded) }),
@@ -63,7 +63,7 @@ export function originLd(owner: Owner) {
   };
 }
 
-/** The front page of a network is nobody's account. */
+/** Returns whether an address is an account, and not the front page of a network. */
 function isAccount(address: string): boolean {
   return new URL(address).pathname.length > 1;
 }

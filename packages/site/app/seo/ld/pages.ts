@@ -3,7 +3,7 @@ import { names, type Owner } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 import { originLd, publisherLd, reachableLd } from './organization.ts';
 
-/** /about: who publishes. */
+/** Returns the structured data of /about: the publisher. */
 export function aboutPageLd(siteUrl: string, owner: Owner, name: string): WithContext<AboutPage> {
   const url = `${siteUrl}/about`;
   if (!import.meta.env.SSR) return briefLd('AboutPage', url, name);
@@ -20,7 +20,7 @@ export function aboutPageLd(siteUrl: string, owner: Owner, name: string): WithCo
   };
 }
 
-/** /contact: how to reach them. */
+/** Returns the structured data of /contact. */
 export function contactPageLd(siteUrl: string, owner: Owner, name: string): WithContext<ContactPage> {
   return {
     '@context': 'https://schema.org',
@@ -40,7 +40,7 @@ export function contactPageLd(siteUrl: string, owner: Owner, name: string): With
   };
 }
 
-/** A page of plain text, such as the privacy policy. */
+/** Returns the structured data of a page of plain text, such as the privacy policy. */
 export function webPageLd(
   siteUrl: string,
   page: { name: string; description: string; path: string; modified: string },
@@ -59,7 +59,10 @@ export function webPageLd(
   };
 }
 
-/** The page of somebody who writes or reviews. Not for people who are invented: no markup names those. */
+/**
+ * Returns the structured data of an author or reviewer. Not for invented people, whom structured data never
+ * names.
+ */
 export function profilePageLd(
   siteUrl: string,
   person: { name: string; role: string; bio: string; covers: readonly string[]; path: string },

@@ -3,7 +3,7 @@ import { names, type Owner } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 import { publisherLd } from './organization.ts';
 
-/** The live stream of /radio. */
+/** Returns the structured data of the live stream of /radio. */
 export function radioLd(
   siteUrl: string,
   { radio }: Pick<Owner, 'radio'>,

@@ -7,12 +7,12 @@ import { publisherLd } from './organization.ts';
 export interface TopicFacts {
   heading: string;
   blurb: string;
-  /** Path of the page. */
+  /** The path of the page. */
   route: string;
   structuredDataType: 'NewsMediaOrganization' | 'WebPage';
 }
 
-/** A topic's desk as a news media organization; business is a page of news (docs/product.md). */
+/** Returns a topic's desk as a news media organization; business is a page of news (docs/product.md). */
 export function topicLd(
   { heading, blurb, route, structuredDataType }: TopicFacts,
   siteUrl: string,

@@ -3,7 +3,7 @@ import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 import { publisherLd } from './organization.ts';
 
-/** The site as a whole, with its search. */
+/** Returns the structured data of the whole site, with its search. */
 export function webSiteLd(siteUrl: string): WithContext<WebSite> {
   if (!import.meta.env.SSR) return briefLd('WebSite', `${siteUrl}/`, names.name);
   const search: WithActionConstraints<SearchAction> = {

@@ -7,7 +7,7 @@ import { postPath, recentPosts } from './posts.server.ts';
 
 const day = 86_400_000;
 
-/** What was published in the last two days: articles and posts. */
+/** Returns the articles and posts of the last two days. */
 export async function newsEntries(index: PostIndex, domain: string, now: Date): Promise<SitemapItemLoose[]> {
   const since = new Date(now.getTime() - 2 * day).toISOString().slice(0, 10);
   const tomorrow = new Date(now.getTime() + day).toISOString().slice(0, 10);

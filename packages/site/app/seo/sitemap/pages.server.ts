@@ -12,10 +12,10 @@ import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
 
-/** Second addresses of a page, whose first one counts for search engines, and pages that only their reader has something on. */
+/** Second addresses of a page, which are not canonical, and pages whose content only the reader has. */
 const unlisted = new Set(['/privacy-policy', '/terms-of-service', '/saved', '/offline']);
 
-/** Pages with an address of their own that are made on request. */
+/** Pages that are rendered on request and have a fixed address. */
 const renderedPages = [
   '/blog',
   ...topicPages.map(({ route }) => route),
@@ -31,7 +31,7 @@ interface Known {
 
 const newest = (days: string[]) => days.reduce((one, other) => (other > one ? other : one));
 
-/** What is known of a page's last change, and its picture. */
+/** Returns the pages with a known date of change or a picture. */
 function knownPages(): Map<string, Known> {
   const articlesChanged = newest(articles.map(changedOn));
   const wellnessChanged = newest(wellnessArticles.map(changedOn));
@@ -57,7 +57,7 @@ function knownPages(): Map<string, Known> {
   ]);
 }
 
-/** The paths of all pages that search engines may list, the blog's posts apart. */
+/** Returns the paths of all pages that search engines may list, without the blog's posts. */
 export async function listedPaths(): Promise<string[]> {
   const paths: string[] = [...renderedPages];
   for (const { path, prerender } of pages) {
@@ -68,7 +68,7 @@ export async function listedPaths(): Promise<string[]> {
   return paths.filter((path) => !unlisted.has(path) && !/\.\w+$/.test(path)).toSorted();
 }
 
-/** The pages as entries of a sitemap. */
+/** Returns the pages as entries of a sitemap. */
 export async function pageEntries(siteUrl: string): Promise<SitemapItemLoose[]> {
   const known = knownPages();
   return (await listedPaths()).map((path) => {

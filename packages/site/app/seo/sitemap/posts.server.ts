@@ -6,22 +6,23 @@ import {
   type PostIndexPage,
 } from '../../data/post-index.server.ts';
 
-/** A sitemap of posts is this many answers of the backend long: 10,000 posts of 500 an answer. */
+/** The number of backend answers in a sitemap of posts: 10,000 posts of 500 an answer. */
 const answersPerSheet = 20;
 
-/** No index is longer: two million posts. */
+/** A limit of two million posts. */
 const mostAnswers = 4_000;
 
-/** One sitemap of posts: where it begins, and when one of them was last changed. */
+/** A sitemap of posts: its first cursor, and the last change of its posts. */
 export interface PostSheet {
   cursor: string | undefined;
   changed: string | undefined;
 }
 
-// The backend is asked by cursor, so that the beginnings are remembered: the tenth sitemap need not read the first nine.
+// The backend uses cursors, so the first cursor of each sitemap is stored: the tenth sitemap need not read
+// the first nine.
 const remembered = new WeakMap<PostIndex, Map<string, PostSheet[]>>();
 
-/** All sitemaps that the posts of a domain fill. Reads the whole index. */
+/** Returns all sitemaps of a domain's posts. Reads the whole index. */
 export async function postSheets(index: PostIndex, domain: string): Promise<PostSheet[]> {
   const sheets: PostSheet[] = [];
   const pages = pagesOf(index, domain);
@@ -36,7 +37,7 @@ export async function postSheets(index: PostIndex, domain: string): Promise<Post
   return sheets;
 }
 
-/** The posts of the n-th sitemap, counted from 1; undefined when there are not that many. */
+/** Returns the posts of the nth sitemap, from 1; undefined past the last. */
 export async function postEntries(
   index: PostIndex,
   domain: string,
@@ -56,7 +57,7 @@ export async function postEntries(
   });
 }
 
-/** Posts that are at most two days old. */
+/** Returns the posts of the last two days. */
 export async function recentPosts(index: PostIndex, domain: string, since: string): Promise<IndexedPost[]> {
   const recent: IndexedPost[] = [];
   let cursor: string | undefined;
@@ -87,7 +88,7 @@ async function readSheet(pages: AsyncIterator<PostIndexPage>) {
   return { posts, next };
 }
 
-/** The index, answer by answer. One that leads back to where it was, or never ends, is no index. */
+/** Yields the index, answer by answer. Throws if a cursor repeats or there is no end. */
 async function* pagesOf(
   index: PostIndex,
   domain: string,

@@ -20,7 +20,7 @@ import { sitemapIndexXml, sitemapXml } from './xml.ts';
 
 const site = 'https://a.example';
 
-/** An index of that many posts, 500 an answer, that counts its calls. */
+/** Returns an index of that many posts, 500 an answer, that counts its calls. */
 function indexOf(count: number, date = '2026-05-01') {
   const calls: (string | undefined)[] = [];
   const index: PostIndex = {
@@ -47,7 +47,7 @@ function indexOf(count: number, date = '2026-05-01') {
 const urlsOf = async (xml: string) => (await parseSitemap(Readable.from([xml]))).map(({ url }) => url);
 
 describe('the sitemap of pages', () => {
-  it('has each page once, by its own address, and no file, search or wall', async () => {
+  it('has each page once, by its canonical address, and no file, search or wall', async () => {
     const paths = await listedPaths();
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toEqual(
@@ -65,7 +65,7 @@ describe('the sitemap of pages', () => {
     expect(paths.join()).not.toMatch(/:|walls|feeds|sitemap/);
   });
 
-  it('is well-formed, with whole addresses, pictures and days of change', async () => {
+  it('is well-formed, with absolute addresses, pictures and dates of change', async () => {
     const xml = await sitemapXml(await pageEntries(site), site);
     const items = await parseSitemap(Readable.from([xml]));
     expect(items.every(({ url }) => url.startsWith(`${site}/`))).toBe(true);
@@ -78,7 +78,7 @@ describe('the sitemap of pages', () => {
 });
 
 describe('the sitemaps of posts', () => {
-  it('have at most 10,000 posts each and none twice', async () => {
+  it('have at most 10,000 posts each and no duplicates', async () => {
     const { index } = indexOf(20_700);
     const sheets = await postSheets(index, 'a.example');
     expect(sheets).toHaveLength(3);
@@ -92,7 +92,7 @@ describe('the sitemaps of posts', () => {
     expect(await postEntries(index, 'a.example', 4)).toBeUndefined();
   });
 
-  it('begin where the index said, without reading what stands before', async () => {
+  it('start at their cursor, without reading the pages before', async () => {
     const { index, calls } = indexOf(20_700);
     await postSheets(index, 'a.example');
     calls.length = 0;
@@ -100,7 +100,7 @@ describe('the sitemaps of posts', () => {
     expect(calls).toEqual(['20000', '20500']);
   });
 
-  it('escape what a slug may hold', async () => {
+  it('escape a slug', async () => {
     const index: PostIndex = {
       page: async () => ({ posts: [{ slug: `a&b "c"<d>`, title: 'x', description: '' }], cursor: undefined }),
     };
@@ -110,7 +110,7 @@ describe('the sitemaps of posts', () => {
 });
 
 describe('the sitemap of news', () => {
-  it('has what was published in the last two days, articles and posts, with their names', async () => {
+  it('has the articles and posts of the last two days with their titles', async () => {
     const now = new Date(`${articles[0]!.date}T15:00:00Z`);
     const entries = await newsEntries(indexOf(3, articles[0]!.date).index, 'a.example', now);
     const xml = await sitemapXml(entries, site);
@@ -125,7 +125,7 @@ describe('the sitemap of news', () => {
     expect(items.find(({ url }) => url.endsWith('post-0'))?.news?.title).toBe('Post 0 & more');
   });
 
-  it('is an empty list on quiet days', async () => {
+  it('is an empty list without recent ones', async () => {
     const entries = await newsEntries(indexOf(3).index, 'a.example', new Date('2030-01-01T00:00:00Z'));
     expect(entries).toEqual([]);
     expect(await urlsOf(await sitemapXml(entries, site))).toEqual([]);
@@ -144,7 +144,7 @@ it('the index of sitemaps is well-formed', async () => {
 });
 
 describe('the backend’s index', () => {
-  it('is asked for a domain and a cursor; a row that is none is left out', async () => {
+  it('is requested for a domain and a cursor; an invalid row is dropped', async () => {
     const backend = await startBackend(
       json({ posts: [{ slug: 'a', title: 'A', date: 'never' }, { title: 'no slug' }, null], cursor: 'next' }),
     );
@@ -160,7 +160,7 @@ describe('the backend’s index', () => {
     }
   });
 
-  it('leaves out rows that no sitemap or feed could hold, and what cannot be seen in the others', async () => {
+  it('drops rows that no sitemap or feed could contain, and invisible characters in the others', async () => {
     const backend = await startBackend(
       json({
         posts: [
@@ -187,7 +187,7 @@ describe('the backend’s index', () => {
   it.each([
     ['an error', json({ error: { code: 'unavailable', message: 'no' } }, 503)],
     ['something else', json({ hello: 'there' })],
-  ])('that answers with %s is said to be away', async (_name, answer) => {
+  ])('that answers with %s is reported as down', async (_name, answer) => {
     const backend = await startBackend(answer);
     try {
       await expect(createPostIndex(backend.url).page('a.example')).rejects.toBeInstanceOf(PostIndexError);

@@ -11,9 +11,9 @@ import {
 const nothing =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
-/** The text of a sitemap; addresses may be paths of the site. */
+/** Returns the text of a sitemap; addresses may be paths of the site. */
 export async function sitemapXml(items: readonly SitemapItemLoose[], siteUrl: string): Promise<string> {
-  // The library refuses an empty list, but a quiet two days are no error.
+  // The library rejects an empty list, which is valid for news.
   if (items.length === 0) return nothing;
   const stream = new SitemapStream({
     hostname: siteUrl,
@@ -28,7 +28,7 @@ export async function sitemapXml(items: readonly SitemapItemLoose[], siteUrl: st
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
-/** The text of an index of sitemaps, given with whole addresses. */
+/** Returns the text of an index of sitemaps with absolute addresses. */
 export async function sitemapIndexXml(sitemaps: readonly IndexItem[]): Promise<string> {
   const stream = new SitemapIndexStream({ level: ErrorLevel.SILENT });
   return (await streamToPromise(Readable.from(sitemaps).pipe(stream))).toString();

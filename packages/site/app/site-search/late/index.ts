@@ -1,6 +1,6 @@
 /**
- * What the starter fetches with the first touch of the site's search, instead of the application: suggestions need no more. Once the
- * application runs, it takes the field over.
+ * Loaded by the starter on the first touch of the site's search, instead of the application: suggestions need
+ * no more. Once the application runs, it handles the field.
  */
 import { suggestPages } from '../suggest-pages.ts';
 

@@ -1,5 +1,5 @@
-/** How slots reach an ad network. */
+/** Connects slots to an ad network. */
 export interface Adapter {
-  /** Whether the network's script, now that it is loaded, has begun to work. */
+  /** Returns whether the network's script has started to work after it loaded. */
   isServed(): boolean;
 }

@@ -3,7 +3,7 @@ import { type AdConsent, type AdRequest, takeQueue } from '../queue.ts';
 import type { Adapter } from './adapter.ts';
 import { fill } from './pattern.ts';
 
-/** The sizes that are booked: https://www.iab.com/guidelines/iab-new-ad-portfolio/ */
+/** The common sizes of advertisements: https://www.iab.com/guidelines/iab-new-ad-portfolio/ */
 const sizes: [width: number, height: number][] = [
   [970, 250],
   [970, 90],
@@ -17,11 +17,12 @@ const sizes: [width: number, height: number][] = [
 ];
 
 /**
- * Google Publisher Tag. Each slot is an ad unit whose path is the pattern, with all sizes that its box can hold; advertisements
- * come in sandboxed frames of another origin (SafeFrame) and may not grow out of them.
+ * The adapter for Google Publisher Tag. Each slot is an ad unit whose path follows the pattern, with all
+ * sizes that fit its box. Advertisements load in sandboxed frames of another origin (SafeFrame) and may not
+ * expand.
  */
 export function gpt(pattern: string): Adapter {
-  // Google's script runs the commands in this queue when it loads.
+  // Google's script runs the commands of this queue when it loads.
   const tag = ((window as { googletag?: Partial<typeof googletag> }).googletag ??= {
     cmd: [],
   }) as typeof googletag;
@@ -45,7 +46,7 @@ function setUp({ personalized, gpc }: AdConsent, shown: ReadonlyMap<googletag.Sl
   service.setForceSafeFrame(true);
   service.setSafeFrameConfig({ sandbox: true, allowOverlayExpansion: false, allowPushExpansion: false });
   service.setPrivacySettings({ nonPersonalizedAds: !personalized, restrictDataProcessing: gpc });
-  // The event comes again each time the network refreshes a slot.
+  // The event fires again whenever the network refreshes a slot.
   service.addEventListener('slotRenderEnded', ({ slot, isEmpty }) => {
     shown.get(slot)?.onState(isEmpty ? 'empty' : 'filled');
   });

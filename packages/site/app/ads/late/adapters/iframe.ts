@@ -3,15 +3,15 @@ import type { Adapter } from './adapter.ts';
 import { fill } from './pattern.ts';
 
 /**
- * An advertisement may run its own scripts and open the advertiser's page when the reader clicks. It may not have our origin, read our
- * storage, navigate this page, open dialogs, send forms or start downloads.
+ * An advertisement may run its own scripts and open the advertiser's page on a click. It may not use our
+ * origin, read our storage, navigate this page, open dialogs, submit forms or start downloads.
  */
 const sandbox = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Shows the network's page for a slot in a frame of the size of the box. No script of another company runs in our page. The framed page
- * reports whether it has an advertisement, since a browser does not say whether a frame could be loaded:
- * `parent.postMessage({ dailyNestAd: 'filled' }, '*')`.
+ * The adapter for frames: shows the network's page for a slot in a frame of the size of the box. No script of
+ * another company runs in our page. The framed page must report whether it has an advertisement, because
+ * browsers do not tell whether a frame loaded: `parent.postMessage({ dailyNestAd: 'filled' }, '*')`.
  */
 export function iframe(pattern: string): Adapter {
   const frames = new Map<unknown, AdRequest>();
@@ -36,7 +36,7 @@ export function iframe(pattern: string): Adapter {
   return { isServed: () => true };
 }
 
-/** The state in a message, if it is one that we know. */
+/** Returns the state in a message, if it is a known one. */
 function answerOf(data: unknown): AdAnswer | undefined {
   const said = (data as { dailyNestAd?: unknown } | null)?.dailyNestAd;
   return adAnswers.find((answer) => answer === said);

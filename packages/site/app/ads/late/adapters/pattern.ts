@@ -1,6 +1,9 @@
 import type { AdRequest } from '../queue.ts';
 
-/** The path or address of a slot: the pattern with values for `{id}`, `{width}`, `{height}`, `{npa}` and `{tcf}`. */
+/**
+ * Returns the path or address of a slot: the pattern with values for `{id}`, `{width}`, `{height}`, `{npa}`
+ * and `{tcf}`.
+ */
 export function fill(pattern: string, { id, width, height, consent }: AdRequest): string {
   const values: Record<string, string | number> = {
     id,

@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * schema.org's vocabulary as schema-dts declares it: every type with its properties, every property with the types of
- * its values. Structured data is checked against it as it stands in a page, after all that the compiler saw.
+ * schema.org's vocabulary as schema-dts declares it: every type with its properties, every property with the
+ * types of its values. A page's structured data is checked against it after rendering, which the compiler
+ * cannot do.
  */
 const declarations = readFileSync(
   createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'),
   'utf8',
 );
 
-/** Interface → what it extends. */
+/** Interface → the interfaces that it extends. */
 const parents = new Map<string, string[]>();
 /** Interface → its own properties with the names of the types of their values. */
 const properties = new Map<string, Map<string, string[]>>();
-/** "@type" → the interface that says what it may have. */
+/** "@type" → the interface with its properties. */
 const leaves = new Map<string, string>();
-/** Type → the names that it may stand for: its own leaf, its subtypes, texts. */
+/** Type → the names that it includes: its own leaf, its subtypes, texts. */
 const aliases = new Map<string, string[]>();
 
 for (const [, name = '', bases = '', body = ''] of declarations.matchAll(
@@ -48,7 +49,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-/** What is wrong with a block of structured data; empty when nothing is. */
+/** Returns the mistakes in a block of structured data. */
 export function faultsOf(data: unknown): string[] {
   const block = data as Node;
   const faults = block['@context'] === 'https://schema.org' ? [] : ['The context is not schema.org.'];
@@ -64,7 +65,7 @@ function nodeFaults(node: Node, path: string): string[] {
   return Object.entries(node).flatMap(([name, value]) => {
     if (name === '@type' || name === '@id')
       return typeof value === 'string' ? [] : [`${path}.${name} is no text.`];
-    // What an action asks for is written beside its properties.
+    // The input of an action is declared beside its properties.
     if (name === 'query-input')
       return type.endsWith('Action') ? [] : [`${path}: only an action has query-input.`];
     const range = rangeOf(known, name);
@@ -91,7 +92,7 @@ function valueFaults(value: unknown, range: readonly string[], path: string): st
   return [...misplaced, ...nodeFaults(node, path)];
 }
 
-/** The types of a property's values, looked for through what the interface extends. */
+/** Returns the types of a property's values, including inherited properties. */
 function rangeOf(name: string, property: string): string[] | undefined {
   const own = properties.get(name)?.get(property);
   if (own) return own;
@@ -116,7 +117,7 @@ function takesText(name: string, kind: string, seen = new Set<string>()): boolea
   return (aliases.get(name) ?? []).some((part) => takesText(part, kind, seen));
 }
 
-/** What search engines ask for beyond the vocabulary, by type. */
+/** The properties that search engines require beyond the vocabulary, by type. */
 const required: Record<string, readonly string[]> = {
   NewsArticle: [
     'headline',
@@ -143,7 +144,7 @@ const required: Record<string, readonly string[]> = {
   ImageObject: ['url'],
 };
 
-/** The properties that search engines ask for and do not find, in a block and all that is in it. */
+/** Returns the missing properties that search engines require, in a block and everything nested in it. */
 export function missingOf(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(missingOf);
   if (typeof data !== 'object' || data === null) return [];

@@ -1,4 +1,7 @@
-/** The choices of the toolbar. They stand in the address of the page, so a link leads to exactly this state. */
+/**
+ * The choices of the toolbar. They are part of the page's address, so that a link leads to exactly this
+ * state.
+ */
 export const brands = [
   { value: 'daily-nest', title: 'The Daily Nest' },
   { value: 'harbour-post', title: 'The Harbour Post' },
@@ -10,7 +13,7 @@ export const schemes = [
   { value: 'dark', title: 'Dark' },
 ];
 
-// Numbers, because the address gives them back as numbers.
+// Numbers, because the address returns numbers.
 export const textSizes = [
   { value: 100, title: 'Text 100 %' },
   { value: 125, title: 'Text 125 %' },
@@ -23,22 +26,25 @@ export const directions = [
   { value: 'rtl', title: 'Right to left' },
 ];
 
-/** Arabic is there for its direction: its words are a sample, those of the stories that show it. */
+/** Arabic is for testing the direction: its texts are a sample of the stories. */
 export const languages = [
   { value: 'en-US', title: 'English' },
   { value: 'es', title: 'Español' },
   { value: 'ar', title: 'العربية' },
 ];
 
-/** Instead of the story alone: the story in all brands, by day and by night, in the windows of a desk or of phones. */
+/**
+ * Instead of the story alone: the story in all brands, in light and dark, in the windows of a desktop or of
+ * phones.
+ */
 export const comparisons = [
   { value: 'off', title: 'One look' },
   { value: 'desk', title: 'All looks, desk' },
   { value: 'phone', title: 'All looks, phone' },
 ];
 
-/** Puts the choices on the document, as a site does. A page of documentation keeps its own direction. */
-export function dress(globals: Record<string, unknown>, viewMode: string): void {
+/** Applies the choices to the document, as a site does. A documentation page keeps its own direction. */
+export function applyToolbar(globals: Record<string, unknown>, viewMode: string): void {
   const { documentElement: html } = document;
   html.dataset.brand = String(globals.brand);
   html.dataset.scheme = String(globals.scheme);
@@ -47,7 +53,7 @@ export function dress(globals: Record<string, unknown>, viewMode: string): void 
   html.lang = viewMode === 'docs' ? 'en-US' : String(globals.language);
 }
 
-/** Arabic runs from the right whatever else is chosen. */
+/** Returns the direction; Arabic is always right to left. */
 export function directionOf({ language, direction }: Record<string, unknown>): 'ltr' | 'rtl' {
   return language === 'ar' || direction === 'rtl' ? 'rtl' : 'ltr';
 }

@@ -1,8 +1,8 @@
 /**
- * Loads the site's whole style sheet, since new elements may use rules that the page does not have. An idle page names the sheet without
- * loading it. Resolves when the sheet has loaded or failed.
+ * Loads the site's full style sheet, because new elements may use rules that the page does not have. An idle
+ * page names the sheet without loading it. Resolves when the sheet has loaded or failed.
  */
-export function wholeSheet(): Promise<unknown> {
+export function loadFullStyleSheet(): Promise<unknown> {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
   if (!sheet) return Promise.resolve();
   const settled = new Promise((resolve) => {

@@ -1,8 +1,9 @@
 /**
- * What the dearest requests of an anonymous reader cost, in milliseconds of CPU: of the whole server, and of its main
- * thread, for which all readers wait. Linux only: the figures are the kernel's (/proc), read before and after a round.
+ * Measures the most expensive requests of an anonymous reader, in milliseconds of CPU: of the whole server,
+ * and of its main thread, for which all readers wait. Linux only: the figures are the kernel's (/proc), read
+ * before and after a round.
  *
- *     node bench/dear-requests.ts [path of a built server/main.js]
+ *     node bench/expensive-requests.ts [path of a built server/main.js]
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,13 +14,13 @@ import { blog, startBackend } from '@daily-nest/site/testing/backend';
 
 const rounds = 40;
 
-/** The beginnings of many words each, which a search all takes for unfinished ones. */
+/** Returns a query of many prefixes, each of which the search completes. */
 const typed = (count: number, n: number) =>
   Array.from({ length: count }, (_, place) => beginnings[(place + n) % beginnings.length]).join(' ');
 const letters = Array.from('abcdefghilmnoprstuvw');
 const beginnings = [...letters, ...letters.flatMap((one) => Array.from('aeioruh', (other) => one + other))];
 
-/** The path of the nth request of a kind. No two are the same where a kept answer would hide the cost. */
+/** Returns the path of the nth request of a kind. The paths differ if a cached answer would hide the cost. */
 const kinds: Record<string, (n: number) => string> = {
   'front page': () => '/',
   'path of 15,000 slashes': () => `/a${'/'.repeat(15_000)}a/`,
@@ -78,7 +79,7 @@ try {
   await backend.stop();
 }
 
-/** Milliseconds of CPU so far; the kernel counts them in hundredths of a second. */
+/** Returns the CPU time so far in milliseconds; the kernel counts hundredths of a second. */
 function cpu() {
   const pid = server.pid!;
   return { server: ticks(`/proc/${pid}/stat`) * 10, thread: ticks(`/proc/${pid}/task/${pid}/stat`) * 10 };
@@ -89,7 +90,7 @@ function ticks(file: string): number {
   return Number(fields[11]) + Number(fields[12]);
 }
 
-/** With the path as it stands, which `fetch` would tidy up. 0 while nobody listens. */
+/** Requests a path that `fetch` would normalize. Returns 0 while the server does not listen. */
 function statusOf(path: string): Promise<number> {
   return new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, headers: { 'accept-encoding': 'br' } }, (response) => {

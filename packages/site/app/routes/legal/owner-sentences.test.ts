@@ -2,7 +2,7 @@ import { privacy } from '@daily-nest/content/legal';
 import { expect, it } from 'vitest';
 import { ownerDefaults } from '../../brand.ts';
 import type { AdsConfig } from '../../data/ads-config.ts';
-import { ownersWords } from './owners-words.ts';
+import { ownerSentences } from './owner-sentences.ts';
 
 const owner = {
   ...ownerDefaults,
@@ -12,8 +12,8 @@ const owner = {
   imprint: { publisher: 'A Publisher', address: '1 Main Street', editor: 'An Editor' },
 };
 
-it('names in the privacy text everybody whom a reader deals with', () => {
-  const said = privacy.sections.flatMap(({ id }) => ownersWords(id, owner)).join(' ');
+it('the privacy text names every company that a reader deals with', () => {
+  const said = privacy.sections.flatMap(({ id }) => ownerSentences(id, owner)).join(' ');
   for (const name of [
     'Adverts Inc.',
     'Forms & Co.',
@@ -27,15 +27,15 @@ it('names in the privacy text everybody whom a reader deals with', () => {
   expect(said).toContain('desk@title.example');
 });
 
-it('names no advertising network where there is none', () => {
-  const said = ownersWords('advertising', { ...owner, adNetwork: null }).join(' ');
+it('the privacy text names no ad network without one', () => {
+  const said = ownerSentences('advertising', { ...owner, adNetwork: null }).join(' ');
   expect(said).toMatch(/^No advertising network is connected/);
   expect(said).not.toContain('Adverts Inc.');
 });
 
-const say = (ads: AdsConfig) => ownersWords('advertising', owner, ads).join(' ');
+const say = (ads: AdsConfig) => ownerSentences('advertising', owner, ads).join(' ');
 
-it('says how the advertisements of a network come, and who is asked', () => {
+it("the privacy text says how a network's advertisements load, and who is asked", () => {
   expect(say({ adapter: 'gpt', asks: false })).toMatch(
     /script loads after the page.*is told to choose advertisements without/,
   );

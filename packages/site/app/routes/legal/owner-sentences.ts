@@ -1,8 +1,11 @@
 import type { AdsConfig } from '../../data/ads-config.ts';
 import type { Owner } from '../../brand.ts';
 
-/** What a section of the privacy text says of this site's owner: whom a reader deals with. Empty where it says nothing. */
-export function ownersWords(section: string, owner: Owner, ads?: AdsConfig): string[] {
+/**
+ * Returns this owner's part of a section of the privacy text: the companies that a reader deals with. Empty
+ * if there is none.
+ */
+export function ownerSentences(section: string, owner: Owner, ads?: AdsConfig): string[] {
   const { publisher, address, editor } = owner.imprint;
   switch (section) {
     case 'frames':
@@ -21,7 +24,10 @@ export function ownersWords(section: string, owner: Owner, ads?: AdsConfig): str
   }
 }
 
-/** What is true of this copy: whether a network is connected, how its advertisements come, and who is asked. */
+/**
+ * Returns the sentences about this copy's advertising: whether there is a network, how its advertisements
+ * load, and who is asked.
+ */
 function advertising(ads: AdsConfig | undefined): string[] {
   if (!ads)
     return [

@@ -8,8 +8,8 @@ const answers: Partial<Record<number, string>> = {
 const away = 'That did not work. Please try again in a minute.';
 const patienceMs = 10_000;
 
-/** Sends what a sign-up form would post, without leaving the page. */
-export async function askByForm(_email: string, posted: FormData): Promise<NewsletterAnswer> {
+/** Sends a sign-up form without leaving the page. */
+export async function sendForm(_email: string, posted: FormData): Promise<NewsletterAnswer> {
   const { status } = await fetch('/newsletter/sign-up', {
     method: 'POST',
     headers: { accept: 'application/json' },
