@@ -54,7 +54,9 @@ export class Example {
   }
 
   get #component(): string {
-    return textOf(this.#source.text, this.#meta.get('component')!);
+    const name = textOf(this.#source.text, this.#meta.get('component')!);
+    // In JSX, TypeScript infers the type arguments of `Table<Piece>` from the props.
+    return name.replace(/<.*$/s, '');
   }
 
   #rendered(): string {

@@ -36,7 +36,7 @@ export const Disabled: Story = { args: { disabled: true } };
 
 /** A moment in summer has the offset of summer. */
 export const Chosen: Story = {
-  render: function Chosen(args) {
+  render: function PickerWithState(args) {
     const [value, setValue] = useState(args.value);
     return (
       <DatePicker

@@ -66,7 +66,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 
 /** Escape closes it, and the focus is where it was. */
 export const Closes: Story = {
-  render: function Closes(args) {
+  render: function DialogWithOpener(args) {
     const [open, setOpen] = useState(false);
     return (
       <>
