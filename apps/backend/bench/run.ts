@@ -3,16 +3,15 @@
  * on a temporary Postgres. Writes docs/benchmarks.md. `--quick`: small sizes, writes nothing. Exits with 1 if
  * a call grows by more than its limit, or scans a table.
  */
-import { join } from 'node:path';
+import { circumstances, writeSection } from '@daily-nest/testing/figures';
 import { Client } from 'pg';
 import { openDatabase } from '../src/db/open-database.ts';
-import { packageRoot } from '../src/package-root.ts';
 import { readDatabaseSettings } from '../src/settings.ts';
 import { createDatabase, startPostgres } from '../test/postgres.ts';
 import { load } from './load.ts';
 import { measure } from './measure.ts';
 import { postMaker } from './posts.ts';
-import { complaints, tableOf, writeSection } from './report.ts';
+import { complaints, tableOf } from './report.ts';
 
 const quick = process.argv.includes('--quick');
 const sizes = quick ? [1000, 10_000, 50_000] : [1000, 100_000, 1_000_000];
@@ -47,10 +46,10 @@ try {
   const wrong = complaints(measured);
   for (const complaint of wrong) say(complaint);
   if (!quick)
-    writeSection(join(packageRoot, '../../docs/benchmarks.md'), measured, {
-      database: await versionOf(server.url),
-      minutes: (performance.now() - started) / 60_000,
-    });
+    writeSection(
+      { begin: 'figures of the blog: written by pnpm bench', end: 'end of the figures of the blog' },
+      `\`pnpm bench\`, ${circumstances()},\n${await versionOf(server.url)}, ${secondsSince(started)} for all.\n\n${tableOf(measured)}`,
+    );
   process.exitCode = wrong.length > 0 ? 1 : 0;
 } catch (error) {
   if (!ended) throw error;

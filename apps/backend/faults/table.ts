@@ -4,9 +4,8 @@
  * only those and keeps the other rows.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { circumstances, markdownTable, readSection, writeSection } from '@daily-nest/testing/figures';
 import { packageRoot } from '../src/package-root.ts';
 import { type Row, rowsFile } from './rows.ts';
 
@@ -27,31 +26,21 @@ const seconds = (value: number | undefined) =>
 const cells = rows.map(({ what, requests, refused, failed, slowestMs, recoverySeconds }) => [
   what,
   requests.toLocaleString('en-US'),
-  refused,
-  failed,
+  String(refused),
+  String(failed),
   seconds(slowestMs === undefined ? undefined : slowestMs / 1_000),
   seconds(recoverySeconds),
 ]);
-const begin = '<!-- figures of faults: written by faults:table -->';
-const end = '<!-- end of the figures of faults -->';
-const docs = join(packageRoot, '../../docs/benchmarks.md');
-const text = readFileSync(docs, 'utf8');
-const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-if (from < 0 || to < from)
-  throw new Error(`docs/benchmarks.md has no lines "${begin}" and "${end}". Put them back.`);
+const marks = { begin: 'figures of faults: written by faults:table', end: 'end of the figures of faults' };
 // A row is identified by its fault.
-const known = chosen.length === 0 ? [] : rowsIn(text.slice(from, to));
+const known = chosen.length === 0 ? [] : rowsIn(readSection(marks));
 const body = new Map([...known, ...cells].map((row) => [row[0], row]));
-const table = [
-  ['fault', 'requests', 'error page', 'failed', 'slowest, s', 'well again after, s'],
-  ['---', '---:', '---:', '---:', '---:', '---:'],
-  ...body.values(),
-]
-  .map((row) => `| ${row.join(' | ')} |`)
-  .join('\n');
+const head = ['fault', 'requests', 'error page', 'failed', 'slowest, s', 'well again after, s'];
 const command = ['faults:table', ...chosen].join(' ');
-const circumstances = `\`pnpm --filter @daily-nest/backend ${command}\`, ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(0)}.`;
-writeFileSync(docs, `${text.slice(0, from)}${begin}\n\n${circumstances}\n\n${table}\n\n${text.slice(to)}`);
+writeSection(
+  marks,
+  `\`pnpm --filter @daily-nest/backend ${command}\`, ${circumstances()}.\n\n${markdownTable([head, ...body.values()])}`,
+);
 process.exitCode = status ?? 1;
 
 /** Returns the rows of a Markdown table without its head. */

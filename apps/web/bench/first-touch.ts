@@ -4,57 +4,46 @@
  * `--quick`: one run of each, writes nothing.
  */
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { circumstances, markdownTable, writeSection } from '@daily-nest/testing/figures';
 import { chromium } from '@playwright/test';
 import { startOwnSite } from '../e2e/support/own-site.ts';
 import { median } from './median.ts';
-import { circumstances, writeSection } from './section.ts';
-import { type Journey, journeys, speculated } from './touch/journeys.ts';
-import { Phone, type Touching } from './touch/phone.ts';
-import { Tab } from './touch/tab.ts';
+import { type Journey, journeys } from './touch/journeys.ts';
+import { Phone } from './touch/phone.ts';
 
 const quick = process.argv.includes('--quick');
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const runs = quick ? 1 : 7;
 
-const rows: string[] = [];
+const rows: string[][] = [];
 const site = await startOwnSite();
 const browser = await chromium.launch(chromiumLaunch());
 try {
-  for (const journey of journeys) await measure(journey, (url) => Phone.open(browser, url));
-  await measure(speculated, (url) => Tab.open(url));
-  if (!quick && !only) write(rows);
+  for (const journey of journeys) if (!only || journey.name.startsWith(only)) await measure(journey);
 } finally {
   await browser.close();
   await site.stop();
 }
+const table = markdownTable([['touch', 'median, ms', 'best', 'worst', 'reach'], ...rows]);
+process.stdout.write(`${table}\n`);
+if (!quick && !only)
+  writeSection(
+    { begin: 'figures of first touches: written by pnpm first-touch', end: 'end of the first touches' },
+    `\`pnpm --filter @daily-nest/web first-touch\`, ${circumstances()}, ${runs} runs of each.\n\n${table}`,
+  );
 
-async function measure<Hand extends Touching>(journey: Journey<Hand>, open: (url: string) => Promise<Hand>) {
-  if (only && !journey.name.startsWith(only)) return;
+async function measure({ name, path, reach, result, before, act }: Journey) {
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const phone = await open(site.url + journey.path);
+    const phone = await Phone.open(browser, site.url + path);
     try {
-      await journey.before?.(phone);
-      times.push(await phone.timeUntil(journey.result, () => journey.act(phone)));
+      await before?.(phone);
+      times.push(await phone.timeUntil(result, () => act(phone)));
     } finally {
       await phone.close();
     }
   }
   const took = median(times);
-  if (took > journey.reach) process.exitCode = 1;
-  const row = `| ${journey.name} | ${[took, Math.min(...times), Math.max(...times)].map(Math.round).join(' | ')} | ${journey.reach} |`;
-  process.stdout.write(`${row}\n`);
-  rows.push(row);
-}
-
-function write(rows: readonly string[]) {
-  writeSection(
-    { begin: 'figures of first touches: written by pnpm first-touch', end: 'end of the first touches' },
-    [
-      `\`pnpm --filter @daily-nest/web first-touch\`, ${circumstances()}, ${runs} runs of each.\n`,
-      '| touch | median, ms | best | worst | reach |',
-      '| --- | ---: | ---: | ---: | ---: |',
-      ...rows,
-    ].join('\n'),
-  );
+  if (took > reach) process.exitCode = 1;
+  rows.push([name, ...[took, Math.min(...times), Math.max(...times), reach].map((ms) => ms.toFixed(0))]);
 }

@@ -3,8 +3,8 @@
  * measured as in `e2e/bytes.spec.ts`.
  */
 import { bytesOf, type FirstView, type LoadedFile } from '@daily-nest/site/browser-tests/first-view';
+import { circumstances, markdownTable, writeSection } from '@daily-nest/testing/figures';
 import { runMeasuring } from './annotations.ts';
-import { writeSection } from './section.ts';
 
 interface View extends FirstView {
   path: string;
@@ -32,12 +32,9 @@ function table(rows: readonly View[]): string {
       script,
       bytesOf(own),
     ];
-    return `| ${path} | ${cells.map((bytes) => (bytes / 1000).toFixed(bytes === 0 ? 0 : 1)).join(' | ')} |`;
+    return [path, ...cells.map((bytes) => (bytes / 1000).toFixed(bytes === 0 ? 0 : 1))];
   });
-  return [
-    `\`pnpm --filter @daily-nest/web bytes\`, ${new Date().toISOString().slice(0, 10)}.\n`,
-    '| page | document and style | fonts | pictures | frames | whole | script before a touch | after it | of this page alone |',
-    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
-    ...lines,
-  ].join('\n');
+  const head =
+    'page, document and style, fonts, pictures, frames, whole, script before a touch, after it, of this page alone';
+  return `\`pnpm --filter @daily-nest/web bytes\`, ${circumstances()}.\n\n${markdownTable([head.split(', '), ...lines])}`;
 }

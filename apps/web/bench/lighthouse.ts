@@ -4,9 +4,9 @@
  * docs/benchmarks.md. With parameters of Playwright (`-g /corrections`) it runs only those pages and prints
  * the results.
  */
+import { circumstances, markdownTable, writeSection } from '@daily-nest/testing/figures';
 import type { Verdict } from '../e2e/support/lighthouse.ts';
 import { runMeasuring } from './annotations.ts';
-import { circumstances, writeSection } from './section.ts';
 
 type Page = Verdict & { path: string };
 
@@ -35,18 +35,15 @@ else
 process.exitCode = status;
 
 function tableOf(rows: readonly Page[]): string {
-  return [
-    '| page | performance / accessibility / best practices / SEO | FCP, ms | LCP, ms | below 100 |',
-    '| --- | ---: | ---: | ---: | --- |',
-    ...rows.map((page) => {
-      const cells = [
-        Object.values(page.scores).join(' / '),
-        page.fcp.toFixed(0),
-        page.lcp.toFixed(0),
-        // At 100 no audit needs a line.
-        isWhole(page) ? '' : page.lost.join(', '),
-      ];
-      return `| ${page.path} | ${cells.join(' | ')} |`;
-    }),
-  ].join('\n');
+  return markdownTable([
+    ['page', 'performance / accessibility / best practices / SEO', 'FCP, ms', 'LCP, ms', 'below 100'],
+    ...rows.map((page) => [
+      page.path,
+      Object.values(page.scores).join(' / '),
+      page.fcp.toFixed(0),
+      page.lcp.toFixed(0),
+      // At 100 no audit needs a line.
+      isWhole(page) ? '' : page.lost.join(', '),
+    ]),
+  ]);
 }

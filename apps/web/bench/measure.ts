@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { residentMemory } from '@daily-nest/testing/memory';
 import { load, type LoadOptions } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { partsOfPage } from './react-part.ts';
@@ -104,7 +105,7 @@ export async function measureMemory(requests: number) {
   const sent = async () => {
     for (let done = 0; done < requests / 2;)
       done += (await load({ url: `${site.url}/`, connections: 16, seconds: 1 })).requests;
-    return site.memory();
+    return residentMemory(site.pid);
   };
   try {
     return [await sent(), await sent()] as const;

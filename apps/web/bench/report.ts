@@ -1,6 +1,5 @@
-import { loadavg } from 'node:os';
+import { circumstances, markdownTable, writeSection } from '@daily-nest/testing/figures';
 import type { measureFresh, measureMemory, measureReady } from './measure.ts';
-import { circumstances, writeSection } from './section.ts';
 
 export interface Figures {
   ready: Awaited<ReturnType<typeof measureReady>>;
@@ -85,11 +84,12 @@ function rowsOf({ ready, fresh, startMs, memory }: Figures): Row[] {
 
 /** Returns the figures as a Markdown table. */
 export function tableOf(figures: Figures): string {
-  const rows = rowsOf(figures).map(
-    ({ name, value, reach = '', isReached = true }) =>
-      `| ${name} | ${value}${isReached ? '' : ' ✗'} | ${reach} |`,
-  );
-  return ['| | measured | reach |', '| --- | ---: | ---: |', ...rows].join('\n');
+  const rows = rowsOf(figures).map(({ name, value, reach = '', isReached = true }) => [
+    name,
+    isReached ? value : `${value} ✗`,
+    reach,
+  ]);
+  return markdownTable([['', 'measured', 'reach'], ...rows]);
 }
 
 /** Returns a sentence for each figure that misses its target. */
@@ -101,9 +101,8 @@ export function complaints(figures: Figures): string[] {
 
 /** Writes the figures into docs/benchmarks.md. */
 export function writeFigures(figures: Figures, requests: number): void {
-  const load = `${requests.toLocaleString('en-US')} requests for memory,\nload average ${loadavg()[0]?.toFixed(0)}`;
   writeSection(
     { begin: 'figures of the site: written by pnpm bench', end: 'end of the figures of the site' },
-    `\`pnpm bench\`, ${circumstances()}, ${load}.\n\n${tableOf(figures)}`,
+    `\`pnpm bench\`, ${circumstances()},\n${requests.toLocaleString('en-US')} requests for memory.\n\n${tableOf(figures)}`,
   );
 }

@@ -14,23 +14,18 @@ export class Measured {
   readonly url: string;
   readonly #child: ChildProcess;
   /** The process that does the work, if it is a child of the started one. */
-  readonly #pid: number;
+  readonly pid: number;
 
   constructor(child: ChildProcess, port: number, pid = child.pid!) {
     this.#child = child;
-    this.#pid = pid;
+    this.pid = pid;
     this.url = `http://127.0.0.1:${port}`;
   }
 
   /** Returns the CPU time so far in milliseconds; the kernel counts hundredths of a second. */
   cpu(): number {
-    const fields = readFileSync(`/proc/${this.#pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const fields = readFileSync(`/proc/${this.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * 10;
-  }
-
-  /** Returns the resident memory in MiB. */
-  memory(): number {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#pid}/status`, 'utf8'))?.[1]) / 1024;
   }
 
   async stop(): Promise<void> {

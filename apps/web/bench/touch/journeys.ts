@@ -1,16 +1,16 @@
-import type { Phone, Touching } from './phone.ts';
+import type { Phone } from './phone.ts';
 import type { Result } from './watch.ts';
 
 /** A first touch of a page that was only read before. */
-export interface Journey<Hand extends Touching = Phone> {
+export interface Journey {
   name: string;
   path: string;
   /** The maximum time in milliseconds. */
   reach: number;
   result: Result;
   /** Actions of the reader before the measurement. */
-  before?: (phone: Hand) => Promise<void>;
-  act: (phone: Hand) => Promise<void>;
+  before?: (phone: Phone) => Promise<void>;
+  act: (phone: Phone) => Promise<void>;
 }
 
 /** Longer than a pointer rests on a control before the press, and than its files take to load. */
@@ -24,7 +24,6 @@ const confirmed = 'main form[method=dialog] [role=status]:not(:empty)';
 const play = 'button[aria-label=Play]';
 /** The button shows Pause once the sound plays. */
 const playing = 'button[aria-label=Pause]';
-const article = '/articles/a-fever-at-three-in-the-morning';
 
 /** Fills the address field like a browser's autofill, without a touch. */
 const fillIn = (phone: Phone) =>
@@ -114,16 +113,3 @@ export const journeys: readonly Journey[] = [
     act: (phone) => phone.tap(subscribe),
   },
 ];
-
-/** The journey whose page may be prerendered. */
-export const speculated: Journey<Touching> = {
-  name: 'home to an article, speculated',
-  path: '/',
-  reach: 250,
-  result: { seen: 'main h1', at: article },
-  async before(phone) {
-    await phone.hover(`main a[href="${article}"]`);
-    await rest();
-  },
-  act: (phone) => phone.tap(`main a[href="${article}"]`),
-};

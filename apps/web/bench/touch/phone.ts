@@ -5,7 +5,7 @@ import { type Result, watchForResult } from './watch.ts';
  * A phone with a quarter of this machine's speed, on Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s
  * down.
  */
-export const emulated = {
+const emulated = {
   slowdown: 4,
   network: {
     offline: false,
@@ -17,19 +17,8 @@ export const emulated = {
   deviceScaleFactor: 1.75,
 } as const;
 
-/** A device that is touched and watched. */
-export interface Touching {
-  /** Taps an element. */
-  tap(selector: string): Promise<void>;
-  /** Rests a pointer on an element. */
-  hover(selector: string): Promise<void>;
-  /** Returns the milliseconds from an action to its visible result. */
-  timeUntil(result: Result, act: () => Promise<void>): Promise<number>;
-  close(): Promise<void>;
-}
-
 /** The phone of a first-time reader. */
-export class Phone implements Touching {
+export class Phone {
   readonly page: Page;
   readonly #context: BrowserContext;
   readonly #session: CDPSession;
@@ -57,6 +46,7 @@ export class Phone implements Touching {
     return new Phone(page, session);
   }
 
+  /** Puts the finger on something and lifts it at once. */
   async tap(selector: string): Promise<void> {
     const { x, y } = await this.#middleOf(selector);
     await this.#session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
@@ -68,6 +58,7 @@ export class Phone implements Touching {
     await this.#session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
   }
 
+  /** Returns milliseconds from what the reader does to what is then seen. */
   async timeUntil(result: Result, act: () => Promise<void>): Promise<number> {
     await this.page.evaluate((watch) => localStorage.setItem('watch', watch), JSON.stringify(result));
     await act();

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { blog, startBackend } from '../testing/backend.test-support.ts';
 import { firstAnswer, run } from '../testing/web-process.ts';
 
-/** The most expensive anonymous requests (bench/expensive-requests.ts), each different. */
+/** The most expensive anonymous requests (13 ms of CPU for a long search, 147 for a card), each different. */
 const dear = [
   (n: number) =>
     `/search?q=${Array.from({ length: 8 }, (_, place) => 'aeior'[(n + place) % 5]! + n).join('+')}`,
