@@ -3,7 +3,7 @@ import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { topicPaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** One page of each kind; late-fonts.spec.ts tests late fonts. */
+/** One page of each kind; late-fonts.long.spec.ts tests late fonts. */
 const kinds = [
   '/',
   '/articles',

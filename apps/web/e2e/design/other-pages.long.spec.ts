@@ -3,34 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 /** Measures of the design on the pages other than the front page, the stories and the topics. */
 
-const pages = [
-  '/radio',
-  '/books',
-  '/no-such-page',
-  '/contact',
-  '/partners',
-  '/about',
-  '/faq',
-  '/community-stories',
-  '/privacy',
-  '/terms',
-];
-
 const box = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
-
-test.describe('at 320 px', () => {
-  test.use({
-    viewport: { width: 320, height: 720 },
-    allowedConsole: [/responded with a status of 404/],
-  });
-
-  for (const path of pages) {
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  }
-});
 
 test.describe('the radio', () => {
   test('has a picture of seven columns beside its sheet on a desktop', async ({ page }) => {

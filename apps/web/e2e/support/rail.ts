@@ -63,17 +63,6 @@ export async function railGoesAlong(page: Page, path: string) {
   expect.soft(Math.min(1, ...apart), `${path}: paragraphs between a pulled sentence and its own`).toBe(1);
 }
 
-/**
- * Expects the current article to take 6.2 px a word on a phone, and 3,850 px for everything around its text.
- * The first page of a visit may keep its fallback fonts, which break some lines differently, so it is opened
- * twice.
- */
-export async function isAsLongAsItsText(page: Page, { slug, words }: { slug: string; words: number }) {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const length = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(length, `${slug}, ${words} words`).toBeLessThanOrEqual(3850 + 6.2 * words);
-}
-
 /** Returns the addresses of all posts. */
 export async function postPaths(request: APIRequestContext): Promise<string[]> {
   const index = await request.get('/api/posts/index?domain=localhost');
