@@ -161,9 +161,8 @@ test('a browser with Global Privacy Control is not asked, and nothing loads', as
 });
 
 for (const consents of [true, false]) {
-  test(`the answer of a consent platform replaces our question (${consents ? 'yes' : 'no'})`, async ({
-    page,
-  }) => {
+  const title = `the answer of a consent platform replaces our question (${consents ? 'yes' : 'no'})`;
+  test(title, { tag: consents ? [] : '@long' }, async ({ page }) => {
     await page.addInitScript((mayDo) => {
       type Tell = (data: object, success: boolean) => void;
       Object.assign(window, {

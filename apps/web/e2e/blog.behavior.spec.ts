@@ -223,14 +223,6 @@ test.describe('a post', () => {
     );
     expect(data).toMatchObject({ '@type': 'BlogPosting', datePublished: day[0] });
   });
-
-  test('does not overflow a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/', '/blog']) {
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-    }
-  });
 });
 
 test.describe('a missing page', () => {

@@ -43,32 +43,39 @@ test('a post that sends readers to 911 does the same, and no other post does', a
 test.describe('the link to urgent help', () => {
   test.use({ allowedConsole: [failedDocument] });
 
-  for (const width of [390, 1280])
-    test(`is in the header of every page, in one touch and in red, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      for (const path of [
-        '/',
-        '/about',
-        '/search',
-        '/radio',
-        '/books',
-        '/offline',
-        '/blog',
-        '/no-such-page',
-      ]) {
-        await page.goto(path);
-        const link = page.getByRole('link', { name: 'Urgent help' }).first();
-        await expect(link, path).toBeInViewport({ ratio: 1 });
-        await expect(link, path).toHaveAttribute('href', '/urgent');
-        const { height } = (await link.boundingBox())!;
-        expect(height, path).toBeGreaterThanOrEqual(44);
-        const red = await link
-          .locator('span')
-          .first()
-          .evaluate((word) => getComputedStyle(word).backgroundColor);
-        expect(red, path).toBe('rgb(163, 38, 31)');
-      }
-    });
+  for (const [width, tag] of [
+    [390, undefined],
+    [1280, '@long'],
+  ] as const)
+    test(
+      `is in the header of every page, in one touch and in red, at ${width} px`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        for (const path of [
+          '/',
+          '/about',
+          '/search',
+          '/radio',
+          '/books',
+          '/offline',
+          '/blog',
+          '/no-such-page',
+        ]) {
+          await page.goto(path);
+          const link = page.getByRole('link', { name: 'Urgent help' }).first();
+          await expect(link, path).toBeInViewport({ ratio: 1 });
+          await expect(link, path).toHaveAttribute('href', '/urgent');
+          const { height } = (await link.boundingBox())!;
+          expect(height, path).toBeGreaterThanOrEqual(44);
+          const red = await link
+            .locator('span')
+            .first()
+            .evaluate((word) => getComputedStyle(word).backgroundColor);
+          expect(red, path).toBe('rgb(163, 38, 31)');
+        }
+      },
+    );
 
   test('is at the top of the menus, in the footer and on the 404 page', async ({ page }) => {
     await page.goto('/about');

@@ -320,34 +320,6 @@ test.describe('book covers', () => {
   });
 });
 
-test.describe('the tabs of health and wellness', () => {
-  test('are controlled by keys, with one visible panel', async ({ page }) => {
-    await page.goto('/health-wellness');
-    await startApp(page);
-    const tabs = page.getByRole('tab');
-    const count = await tabs.count();
-    await tabs.first().focus();
-    let place = 0;
-    for (const [key, step] of [
-      ['ArrowRight', 1],
-      ['ArrowRight', 1],
-      ['End', count],
-      ['ArrowRight', 1],
-      ['ArrowLeft', -1],
-      ['Home', -count],
-    ] as const) {
-      place = key === 'End' ? count - 1 : key === 'Home' ? 0 : (place + step + count) % count;
-      await page.keyboard.press(key);
-      await expect(tabs.nth(place), key).toBeFocused();
-      await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-      await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      const controls = await tabs.nth(place).getAttribute('aria-controls');
-      await expect(page.getByRole('tabpanel')).toHaveAttribute('id', controls!);
-    }
-  });
-});
-
 test('a question opens and closes by keyboard', async ({ page }) => {
   await page.goto('/faq');
   const question = page.locator('main summary').nth(3);
