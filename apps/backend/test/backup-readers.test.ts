@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { select } from '../src/backup/columns.ts';
 import { BackupError } from '../src/backup/format.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
@@ -24,7 +24,7 @@ import { leave } from '../src/mail/subscriptions.ts';
 import { queueWeekly } from '../src/mail/weekly.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
 import { readSettings } from '../src/settings.ts';
-import { onOneDatabase, pglite, realPostgres, temporaryFolder, useDatabase } from './databases.ts';
+import { onOneDatabase, restoredInto, temporaryFolder, useDatabase } from './databases.ts';
 import { mailEnvironment, someLetter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 import { runBackup } from './processes.ts';
@@ -41,7 +41,7 @@ const [rosa, ana, bela, cleo] = ['rosa', 'ana', 'bela', 'cleo'].map((name) => `$
 onOneDatabase('the readers of the newsletter', (kind) => {
   const folder = temporaryFolder();
   const store = folderStore(join(folder.path, 'media'));
-  const other = kind === pglite && inject('postgresUrl') !== undefined ? realPostgres : pglite;
+  const other = restoredInto(kind);
   const source = useDatabase(kind);
   const target = useDatabase(other);
   let names = 0;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackupError } from '../src/backup/format.ts';
 import { restoreBackup } from '../src/backup/restore-backup.ts';
 import type { Database } from '../src/db/database.ts';
@@ -13,7 +13,7 @@ import { hasPosts } from '../src/posts/queries.ts';
 import { readSettings } from '../src/settings.ts';
 import { pictures } from '../src/db/schema.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
-import { type Kind, onOneDatabase, pglite, realPostgres, temporaryFolder } from './databases.ts';
+import { type Kind, onOneDatabase, restoredInto, temporaryFolder } from './databases.ts';
 import { aPost } from './posts.ts';
 import { runBackup, runCli, startBackend } from './processes.ts';
 
@@ -22,8 +22,8 @@ const shape = { widths: [480], width: 480, height: 300, focus: '50% 40%' };
 const picture = 'https://pictures.example/wall.jpg';
 
 onOneDatabase('a backup', (kind) => {
-  /** The kind of database to restore into, the other one if there are two. */
-  const other = kind === pglite && inject('postgresUrl') !== undefined ? realPostgres : pglite;
+  /** The kind of database to restore into. */
+  const other = restoredInto(kind);
   const folder = temporaryFolder();
   const file = join(folder.path, 'all.backup.gz');
   const cleanUps: (() => Promise<unknown> | void)[] = [() => folder.remove()];

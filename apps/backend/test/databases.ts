@@ -68,6 +68,12 @@ export function onOneDatabase(name: string, suite: (kind: Kind) => void) {
   else describe(name, () => suite([pglite, realPostgres].find(isAskedOn)!));
 }
 
+/** Returns the kind of database that a backup is restored into. In the long run that is the other kind, if there is one. */
+export function restoredInto(kind: Kind): Kind {
+  if (!askBoth || inject('postgresUrl') === undefined) return kind;
+  return kind === pglite ? realPostgres : pglite;
+}
+
 /** Creates a temporary folder that is removed after the tests. */
 export function temporaryFolder() {
   const path = mkdtempSync(join(tmpdir(), 'daily-nest-test-'));
