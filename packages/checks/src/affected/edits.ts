@@ -40,7 +40,7 @@ export const edits: Edit[] = [
     what: 'a story',
     file: 'packages/ui/src/button/Button.stories.tsx',
     builds: 'storybook',
-    tests: 'checks tools ui',
+    tests: 'checks ui',
     lints: 'ui',
     once: `${code} stories`,
   },
