@@ -186,12 +186,22 @@ onOneDatabase('a backup', (kind) => {
     });
   });
 
-  /** Returns the backup of a release without pulled sentences. */
+  /** Returns the backup of a release without pulled sentences and without a desk. */
   function ofEarlierRelease(): string {
     const [head, ...rest] = gunzipSync(readFileSync(file)).toString().trim().split('\n');
     const older = rest.map((line) => line.replaceAll(/,?"pulled":\[[^\]]*\]/g, ''));
-    const without = head!.replace(',"pulled"', '').replace('"pulled",', '');
-    return sealed('older', [without, ...older.slice(0, -1)], older.at(-1)!);
+    const { columns, ...known } = JSON.parse(head!) as { columns: Record<string, string[]> };
+    const { posts, feed_sources, pictures } = columns;
+    const without = posts!.filter((column) => column !== 'pulled');
+    const { end } = JSON.parse(older.at(-1)!) as { end: Record<string, number> };
+    return sealed(
+      'older',
+      [
+        JSON.stringify({ ...known, columns: { posts: without, feed_sources, pictures } }),
+        ...older.slice(0, -1),
+      ],
+      JSON.stringify({ end: { posts: end['posts'], pictures: end['pictures'], files: end['files'] } }),
+    );
   }
 
   /** Writes a file of these lines with a correct checksum. */

@@ -13,12 +13,12 @@ import { refuseExisting, writeBackup, writeReaders } from './write-backup.ts';
 const number = new Intl.NumberFormat('en-US');
 
 const program = new Command('backup').description(
-  'Keeps all posts, headlines and pictures in one file, readers in another, and puts them back.',
+  'Keeps all posts, headlines, pictures and the desk in one file, readers in another, and puts them back.',
 );
 
 program
   .command('write', { isDefault: true })
-  .description('Write posts, headlines and pictures into a new file.')
+  .description('Write posts, headlines, pictures and the desk into a new file.')
   .argument('[file]', 'its name; by default that of today')
   .option('--with-readers', 'write the newsletter’s readers, too, into a file of their own')
   .action((name: string | undefined, { withReaders }: { withReaders?: true }) =>
@@ -102,8 +102,10 @@ function explain(error: unknown): string[] | undefined {
   return error instanceof BackupError ? [error.message] : undefined;
 }
 
-function inWords({ posts, files }: Counts<'backup'>): string {
-  return `${counted(posts, 'post')} and ${counted(files, 'file')} of pictures`;
+function inWords({ posts, files, people, pieces, versions }: Counts<'backup'>): string {
+  const site = `${counted(posts, 'post')} and ${counted(files, 'file')} of pictures`;
+  if (people === 0) return site;
+  return `${site}, ${counted(people, 'person', 'people')} and ${counted(pieces, 'piece')} of the desk in ${counted(versions, 'version')}`;
 }
 
 function readersInWords({ subscriptions, letters }: Counts<'readers'>): string {

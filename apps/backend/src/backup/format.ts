@@ -2,41 +2,49 @@ import * as z from 'zod';
 
 interface Table {
   name: string;
-  /** The column by which rows are read. */
-  key: string;
+  /** The columns by which rows are read. */
+  key: readonly string[];
   /** Set if it is not the schema of posts. */
-  schema?: 'mail';
+  schema?: 'mail' | 'desk';
   /** A unique column: a row of the file replaces one with the same value. */
   conflict?: string;
 }
 
 /**
  * The tables and columns of each kind of file. A backup of posts leaves out what the database computes
- * itself: counts, words and the search index. A backup of readers holds subscriptions and deliveries.
+ * itself: counts, words and the search index. Of the desk it leaves out what ends on a restore: sessions, the secret that
+ * signs them, limits, and what may be taken back for a minute. A backup of readers holds subscriptions and deliveries.
  */
 const formats = {
   backup: {
     tables: [
-      { name: 'posts', key: 'id' },
-      { name: 'feed_sources', key: 'url' },
+      { name: 'posts', key: ['id'] },
+      { name: 'feed_sources', key: ['url'] },
       // A trigger on posts has already inserted rows for their pictures.
-      { name: 'pictures', key: 'url', conflict: 'url' },
+      { name: 'pictures', key: ['url'], conflict: 'url' },
+      { name: 'people', key: ['id'], schema: 'desk' },
+      { name: 'credentials', key: ['id'], schema: 'desk' },
+      { name: 'invitations', key: ['id'], schema: 'desk' },
+      { name: 'pieces', key: ['id'], schema: 'desk' },
+      { name: 'former_addresses', key: ['slug'], schema: 'desk' },
+      { name: 'versions', key: ['piece_id', 'number'], schema: 'desk' },
+      { name: 'audit_log', key: ['id'], schema: 'desk' },
     ],
-    counted: ['posts', 'pictures', 'files'],
+    counted: ['posts', 'pictures', 'files', 'people', 'pieces', 'versions'],
   },
   readers: {
     tables: [
-      { name: 'former_subscriptions', key: 'id', schema: 'mail', conflict: 'id' },
-      { name: 'subscriptions', key: 'id', schema: 'mail' },
-      { name: 'letters', key: 'id', schema: 'mail', conflict: 'key' },
-      { name: 'deliveries', key: 'id', schema: 'mail' },
+      { name: 'former_subscriptions', key: ['id'], schema: 'mail', conflict: 'id' },
+      { name: 'subscriptions', key: ['id'], schema: 'mail' },
+      { name: 'letters', key: ['id'], schema: 'mail', conflict: 'key' },
+      { name: 'deliveries', key: ['id'], schema: 'mail' },
     ],
     counted: ['former_subscriptions', 'subscriptions', 'letters', 'deliveries'],
   },
 } as const satisfies Record<string, { tables: readonly Table[]; counted: readonly string[] }>;
 
 /**
- * `backup`: posts, headlines and pictures. `readers`: the newsletter's subscriptions. Each kind has its own
+ * `backup`: posts, headlines, pictures and the desk. `readers`: the newsletter's subscriptions. Each kind has its own
  * file.
  */
 export type Kind = keyof typeof formats;
@@ -73,8 +81,8 @@ export function schemasOf(kind: Kind) {
       'daily-nest': z.literal(kind),
       format: z.literal(1),
       made: z.iso.datetime(),
-      /** The columns of each table at that time. A later release has more of them, and fills those with their defaults. */
-      columns: z.record(tableName, z.array(z.string())),
+      /** The columns of each table at that time. A later release has more tables and columns, and fills those with their defaults. */
+      columns: z.partialRecord(tableName, z.array(z.string())),
     }),
     line: kind === 'backup' ? z.union([rows, file, end]) : z.union([rows, end]),
   };

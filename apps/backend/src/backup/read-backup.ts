@@ -46,7 +46,10 @@ export async function readBackup<K extends Kind>(
     } else {
       const part = known(schemas.line.safeParse(value), file);
       if ('end' in part) {
-        if (hash.digest('hex') !== part.sha256 || !isDeepStrictEqual(part.end, counts))
+        if (
+          hash.digest('hex') !== part.sha256 ||
+          !isDeepStrictEqual({ ...noneCounted(kind), ...part.end }, counts)
+        )
           throw new BackupError(`${file} is damaged: nothing was restored.`);
         ended = true;
         continue;

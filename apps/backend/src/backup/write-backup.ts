@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { lstat, open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
+import { deskSettings } from '../db/desk-schema.ts';
 import type { MirroredFiles } from '../db/schema.ts';
 import type { FileStore } from '../pictures/file-store.ts';
 import { fileNames } from '../pictures/mirrored-picture.ts';
@@ -26,8 +27,8 @@ import { readBackup } from './read-backup.ts';
 const batchSize = 200;
 
 /**
- * Writes posts, the headlines of feeds, and pictures with their files into a new file. It is a consistent
- * snapshot, even during an import. A failed run leaves no file with this name.
+ * Writes posts, the headlines of feeds, pictures with their files, and the desk into a new file, which only its owner can read
+ * where the desk is on. It is a consistent snapshot, even during an import. A failed run leaves no file with this name.
  *
  * @throws {BackupError} if the file exists already, or cannot be read back
  */
@@ -53,7 +54,8 @@ async function writeNew<K extends Kind>(db: Db, kind: K, file: string, partsOf: 
   await refuseExisting(file);
   const part = `${file}.part`;
   // Creates a file and follows no link, so that it has our mode and no other process has it open.
-  const written = await open(part, 'wx', kind === 'readers' ? 0o600 : 0o666).catch((error: unknown) => {
+  const mode = kind === 'readers' || (await db.$count(deskSettings)) > 0 ? 0o600 : 0o666;
+  const written = await open(part, 'wx', mode).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new BackupError(`${part} exists: another backup is running, or one was stopped. Remove it.`);
   });
@@ -130,22 +132,22 @@ async function* values(db: Db, kind: Kind, partsOf: PartsOf): AsyncGenerator<Hea
 /** Yields all rows in the order of their key, in batches so that memory does not grow with their number. */
 async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator<Row[]> {
   const { key } = table;
-  const [from, by] = [named(table), sql.identifier(key)];
-  const fields = sql.join(
-    columns.map((column) => sql`${sql.raw(`'${column}'`)}, ${sql.identifier(column)}`),
-    sql`, `,
-  );
-  for (let last: unknown = undefined; ;) {
-    const after = last === undefined ? sql`` : sql`where ${by} > ${last}`;
+  const from = named(table);
+  const by = list(key.map((column) => sql.identifier(column)));
+  const fields = list(columns.map((column) => sql`${sql.raw(`'${column}'`)}, ${sql.identifier(column)}`));
+  for (let last: Row | undefined; ;) {
+    const after = last ? sql`where (${by}) > (${list(key.map((column) => sql`${last![column]}`))})` : sql``;
     const found = await select<{ row: Row }>(
       db,
       sql`select jsonb_build_object(${fields}) as row from ${from} ${after} order by ${by} limit ${batchSize}`,
     );
     if (found.length === 0) return;
     yield found.map(({ row }) => row);
-    last = found.at(-1)?.row[key];
+    last = found.at(-1)?.row;
   }
 }
+
+const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);
 
 /**
  * Yields the files of a picture. If one is missing, the row says that the picture has to be fetched again.

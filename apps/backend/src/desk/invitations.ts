@@ -24,10 +24,7 @@ export async function invite(
 ): Promise<{ token: string; role: Role; email: string }> {
   const token = randomBytes(32).toString('base64url');
   return db.transaction(async (tx) => {
-    await tx
-      .insert(deskSettings)
-      .values({ secret: randomBytes(32).toString('base64url') })
-      .onConflictDoNothing();
+    await turnOn(tx);
     const [known] = await tx.select({ role: people.role }).from(people).where(eq(people.email, email));
     const [owners] = await tx
       .select({ count: count() })
@@ -44,6 +41,13 @@ export async function invite(
     return { token, role: given, email };
   });
 }
+
+/** Makes the secret that signs cookies, where there is none. */
+export const turnOn = (db: Db) =>
+  db
+    .insert(deskSettings)
+    .values({ secret: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
 
 /** The token stands behind the #, which browsers send to no server: it is in no log. */
 export const invitationLink = (origin: string, token: string) => `${origin}/desk/invitation#${token}`;
