@@ -78,11 +78,12 @@ const reach: Record<string, Budget> = {
  * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes.
  */
 const startedToday = 135.5;
-const topicToday: Partial<Budget> = { first: 17.7, whole: 78.8 };
+const topicToday: Partial<Budget> = { first: 17.8, whole: 78.8 };
 
 /**
  * Pages over their budget have today's size as their limit; docs/benchmarks.md says how to reduce it. The red
- * slip in every header and the marked examples in every footer are 0.3 of it.
+ * slip in every header, the marked examples in every footer and the line on stored addresses beside the
+ * sign-up are 0.4 of it.
  */
 const today: Record<string, Partial<Budget>> = {
   '/': { first: 25.8 },
@@ -91,29 +92,29 @@ const today: Record<string, Partial<Budget>> = {
   '/articles?q=fever': { first: 34.4 },
   // 0.1 is for Listen beside Save, and the feeds in the footer; 0.7 for the card of the nurse line.
   '/articles/a-fever-at-three-in-the-morning': { first: 26.9, whole: 76.1 },
-  '/health-wellness/bedtime-in-four-steps': { first: 24.7, whole: 85.4 },
+  '/health-wellness/bedtime-in-four-steps': { first: 24.8, whole: 85.5 },
   // ky, which loads the blog, is 7 of it.
-  '/blog': { first: 18.2, started: 144.1, own: 19.3 },
+  '/blog': { first: 18.3, started: 144.1, own: 19.3 },
   '/blog?page=2': { first: 18.3, started: 144.1, own: 19.3 },
   // Code that pages of whole pieces share counts as its own. Half of one is its sources, for readers and for
   // search engines.
   '/blog/a-babys-first-passport': { first: 23.1, started: 151, own: 26 },
   ...Object.fromEntries(topicPaths.map((path) => [path, topicToday])),
   // Its programs are beside its tall frame.
-  '/events': { first: 18.9 },
+  '/events': { first: 19 },
   // Ten tips name their study or institution.
   '/parenting-tips': { first: 22.7 },
   '/community-stories': { first: 22.3 },
   // Its first category has four pieces, each with a picture near the first window.
-  '/health-wellness': { first: 24.1, whole: 118.7, started: 135.6 },
+  '/health-wellness': { first: 24.1, whole: 118.7, started: 135.7 },
   '/faq': { first: 22.6 },
-  '/faq?q=fever': { first: 24.6 },
+  '/faq?q=fever': { first: 24.7 },
   '/about': { first: 18.3 },
-  '/books': { first: 15.9, started: 136.8 },
+  '/books': { first: 16, started: 136.9 },
   '/partners': { first: 16.7 },
   '/people': { first: 16.9 },
   '/contact': { first: 17.8 },
-  '/privacy': { first: 17.4 },
+  '/privacy': { first: 17.6 },
   '/terms': { first: 16.3 },
   '/people/daniel-reyes': { first: 20.3 },
   '/ages': { first: 17 },
@@ -125,11 +126,11 @@ const today: Record<string, Partial<Budget>> = {
   '/standards': { first: 17.6 },
   '/accessibility': { first: 16.4 },
   // A script of its own makes its lists, which the application contains as well.
-  '/saved': { started: 133.3 },
-  '/radio': { started: 137.5 },
+  '/saved': { started: 133.4 },
+  '/radio': { started: 137.6 },
   // Its own part has the combobox and the answer to an emergency, and its first style has the list.
-  '/search': { first: 17.5, started: 136.8 },
-  '/search?q=fever': { first: 24.9, started: 136.8 },
+  '/search': { first: 17.5, started: 136.9 },
+  '/search?q=fever': { first: 24.9, started: 136.9 },
   '/walls/local-news': { whole: 92 },
 };
 
