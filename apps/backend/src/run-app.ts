@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { startSchedule } from './desk/schedule.ts';
+import { startThinning } from './desk/thin.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { startUnansweredJob } from './search/unanswered-job.ts';
@@ -23,5 +24,6 @@ export function runApp(services: Services): RunningApp {
   mail?.start();
   startUnansweredJob(services);
   startSchedule(services);
+  startThinning(services);
   return { fetch, stopped: () => mail?.stopped() };
 }

@@ -167,7 +167,7 @@ export type PublishedColumns = Pick<
   'slug' | 'date' | 'publishedVersion' | 'publishedAt' | 'postChangedAt' | 'withdrawnAt' | 'withdrawnWords'
 >;
 
-/** Every state of a piece that was ever saved. */
+/** What a piece was at each save. Of those that typing has left, `thin.ts` removes most after a day. */
 export const versions = desk.table(
   'versions',
   {
@@ -183,7 +183,7 @@ export const versions = desk.table(
   (table) => [primaryKey({ columns: [table.pieceId, table.number] })],
 );
 
-/** What was done at the desk, by whom and from where. Rows are only added. */
+/** What was done at the desk, by whom and from where. Rows are only added; the saves of an hour become one. */
 export const auditLog = desk.table('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull().defaultNow(),
