@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { post, startBackend } from './testing/backend.test-support.ts';
-import { buildFolder, loadServer } from './testing/built-server.ts';
+import { openSite } from './testing/site.ts';
 
 const shared = 'public, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
@@ -21,26 +17,18 @@ const each = [list, detailData];
 const wall = '/walls/sports';
 const search = '/search?q=umbrella';
 
-let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 /** A word in the backend's texts, by which a test distinguishes old and new answers. */
 let edition: string;
 /** The delay of its answers. */
 let delayMs: number;
-let closing: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  built = await loadServer();
-});
 beforeEach(async () => {
   edition = 'first';
   delayMs = 0;
   backend = await startBackend((request, response) => void answer(request, response));
 });
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  await backend.stop();
-});
+afterEach(() => backend.stop());
 
 /** Answers like the backend in docs/contracts/backend.md, with ETags and cache headers. */
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -84,27 +72,13 @@ function bodyOf({ pathname, searchParams }: URL) {
 const start = async (environment: Record<string, string> = {}) => (await startSite(environment)).url;
 
 async function startSite(environment: Record<string, string> = {}) {
-  const settings = parseSettings({
-    SITE_URL: 'https://news.example',
+  const opened = await openSite({
     SITE_HOSTS: 'news.example,other.example',
     BACKEND_URL: backend.url,
-    // All readers of a test have one address; limits.test.ts has several.
-    RATE_LIMIT: '0',
     ...environment,
   });
-  const site = built.createSite({
-    folder: `${buildFolder}/client`,
-    settings,
-    logger: pino({ level: 'silent' }),
-  });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => {
-    await site.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return { site, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  onTestFinished(() => opened.close());
+  return opened;
 }
 
 /**

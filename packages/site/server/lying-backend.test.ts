@@ -1,13 +1,8 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
-import { buildFolder, loadServer } from './testing/built-server.ts';
 import { cutShort, dripping, endless, html, says } from './testing/lies.ts';
+import { startSite } from './testing/site.ts';
 
 /** How long a reader waits for any answer, doubled for a busy machine. */
 const budgetMs = 3_000 * 2;
@@ -20,43 +15,18 @@ const listData = '/blog.data?_routes=routes%2Fblog%2Froute';
 const postData = '/blog/post-1-1.data?_routes=routes%2Fblog-post%2Froute';
 const listCall = '/functions/v1/get_metainfo?domain=news.example&page=1';
 
-let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-let closing: (() => Promise<void>)[] = [];
 
-beforeAll(async () => {
-  built = await loadServer();
-});
 beforeEach(async () => {
   backend = await startBackend(blog);
 });
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  await backend.stop();
-});
+afterEach(() => backend.stop());
 
 async function start(environment: Record<string, string> = {}) {
-  const site = built.createSite({
-    folder: `${buildFolder}/client`,
-    settings: parseSettings({
-      SITE_URL: 'https://news.example',
-      BACKEND_URL: backend.url,
-      RATE_LIMIT: '0',
-      ...environment,
-    }),
-    logger: pino({ level: 'silent' }),
-  });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => {
-    await site.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  const { port } = server.address() as AddressInfo;
+  const url = await startSite({ BACKEND_URL: backend.url, ...environment });
   return async (path: string, headers: Record<string, string> = {}) => {
     const begun = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const answer = await fetch(url + path, { headers });
     const text = await answer.text();
     return {
       status: answer.status,

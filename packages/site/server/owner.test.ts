@@ -1,50 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { parse } from 'node-html-parser';
-import { pino } from 'pino';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { owner } from '../app/brand.ts';
-import { parseSettings } from './settings.ts';
-import { buildFolder, loadServer } from './testing/built-server.ts';
+import { startSite } from './testing/site.ts';
 
-let built: Awaited<ReturnType<typeof loadServer>>;
-const running: { server: Server; close: () => Promise<void> }[] = [];
 const temporary = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
 
-beforeAll(async () => {
-  built = await loadServer();
-  return () => rmSync(temporary, { recursive: true });
-});
-afterEach(async () => {
-  for (const { server, close } of running.splice(0)) {
-    await close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
+let files = 0;
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 /** Starts a copy of the site; its backend is down, because no test here calls it. */
-async function start(own?: object): Promise<string> {
-  const file = join(temporary, `${running.length}.json`);
+function start(own?: object): Promise<string> {
+  const file = join(temporary, `${(files += 1)}.json`);
   writeFileSync(file, JSON.stringify(own ?? {}));
-  const settings = parseSettings({
-    BACKEND_URL: 'http://127.0.0.1:9',
-    SITE_URL: 'https://news.example',
-    OWNER_FILE: own && file,
-  });
-  const site = built.createSite({
-    folder: `${buildFolder}/client`,
-    settings,
-    logger: pino({ level: 'silent' }),
-  });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push({ server, close: site.close });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return startSite({ BACKEND_URL: 'http://127.0.0.1:9', ...(own && { OWNER_FILE: file }) });
 }
 
 const textOf = async (address: string) => (await fetch(address)).text();

@@ -1,18 +1,13 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from './settings.ts';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
-import { buildFolder, loadServer } from './testing/built-server.ts';
+import { loadServer } from './testing/built-server.ts';
 import { rawRequest } from './testing/raw-request.ts';
+import { startSite } from './testing/site.ts';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
-const running: { server: Server; close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
   built = await loadServer();
@@ -20,35 +15,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   backend = await startBackend(blog);
 });
-afterEach(async () => {
-  for (const { server, close } of running.splice(0)) {
-    await close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
 afterEach(() => backend.stop());
 
-async function start(environment: Record<string, string> = {}, build: ServerBuild = built): Promise<string> {
-  const settings = parseSettings({
-    SITE_URL: 'https://news.example',
-    SITE_HOSTS: 'news.example,www.other.example',
-    BACKEND_URL: backend.url,
-    // All readers of a test have one address; limits.test.ts has several.
-    RATE_LIMIT: '0',
-    ...environment,
-  });
-  const site = built.createSite({
-    build,
-    folder: `${buildFolder}/client`,
-    settings,
-    logger: pino({ level: 'silent' }),
-  });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push({ server, close: site.close });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+const start = (environment: Record<string, string> = {}, build: ServerBuild = built) =>
+  startSite(
+    { SITE_HOSTS: 'news.example,www.other.example', BACKEND_URL: backend.url, ...environment },
+    { build },
+  );
 
 describe('pages', () => {
   it('have the security headers, and do not reveal the server software', async () => {

@@ -1,18 +1,14 @@
-import { request as httpRequest, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
+import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { MiddlewareFunction } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parseSettings } from '../settings.ts';
 import { blog, json, startBackend } from '../testing/backend.test-support.ts';
-import { buildFolder, loadServer } from '../testing/built-server.ts';
+import { loadServer } from '../testing/built-server.ts';
+import { startSite } from '../testing/site.ts';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
 /** The number of pages that the server has rendered, and the maximum at the same time. */
 let made: { pages: number; most: number };
-const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   built = await loadServer();
@@ -20,10 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   backend = await startBackend(answer);
 });
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  await backend.stop();
-});
+afterEach(() => backend.stop());
 
 function answer(request: IncomingMessage, response: ServerResponse) {
   if (request.url?.startsWith('/functions')) {
@@ -36,12 +29,6 @@ function answer(request: IncomingMessage, response: ServerResponse) {
 async function start(environment: Record<string, string> = {}): Promise<string> {
   const counts = { pages: 0, most: 0 };
   made = counts;
-  const settings = parseSettings({
-    SITE_URL: 'https://news.example',
-    BACKEND_URL: backend.url,
-    RATE_LIMIT: '0',
-    ...environment,
-  });
   let now = 0;
   const counting: MiddlewareFunction<Response> = async (_request, next) => {
     counts.pages += 1;
@@ -54,23 +41,15 @@ async function start(environment: Record<string, string> = {}): Promise<string> 
     }
   };
   const root = built.routes['root']!;
-  const site = built.createSite({
-    build: {
-      ...built,
-      routes: { ...built.routes, root: { ...root, module: { ...root.module, middleware: [counting] } } },
+  return startSite(
+    { BACKEND_URL: backend.url, ...environment },
+    {
+      build: {
+        ...built,
+        routes: { ...built.routes, root: { ...root, module: { ...root.module, middleware: [counting] } } },
+      },
     },
-    folder: `${buildFolder}/client`,
-    settings,
-    logger: pino({ level: 'silent' }),
-  });
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(async () => {
-    await site.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  );
 }
 
 /** Sends a request with an unchanged path from an address of this machine. */

@@ -34,6 +34,7 @@ export async function openSite(environment: Record<string, string>, parts: SiteP
   const server = createAdaptorServer({ fetch: site.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
+    site,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
       await site.close();
