@@ -121,12 +121,14 @@ onOneDatabase('people of the desk', (kind) => {
     it('is a cookie that scripts and other sites cannot use', async () => {
       await desk.member('editor');
       const { headers } = await signIn('editor@example.org');
-      const [cookie, ...more] = headers.getSetCookie();
-      expect(more).toEqual([]);
-      expect(cookie).toMatch(/HttpOnly/i);
-      expect(cookie).toMatch(/SameSite=Strict/i);
-      expect(cookie).toMatch(/Path=\/desk(?:;|$)/i);
-      expect(cookie).not.toMatch(/;\s*Secure/i);
+      const cookies = headers.getSetCookie();
+      expect(cookies.map((line) => line.split('=', 1)[0])).toEqual(['desk.session_token', 'desk.browser']);
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/HttpOnly/i);
+        expect(cookie).toMatch(/SameSite=Strict/i);
+        expect(cookie).toMatch(/Path=\/desk(?:;|$)/i);
+        expect(cookie).not.toMatch(/;\s*Secure/i);
+      }
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
@@ -213,6 +215,43 @@ onOneDatabase('people of the desk', (kind) => {
       }
       await desk.db.update(attempts).set({ since: sql`now() - interval '16 minutes'` });
       expect((await signIn('Editor@Example.ORG')).status).toBe(200);
+    });
+
+    it('is not blocked by strangers in a browser that has signed in before', async () => {
+      const other = await desk.member('writer', 'other@example.org');
+      const { email, ...own } = await desk.member('editor', 'known@example.org');
+      await own.post('/sign-out');
+      const attack = async () => {
+        // Also from the address at which the editor is.
+        await signIn(email, 'a guess');
+        await desk.db.update(attempts).set({ count: 100 });
+        expect((await signIn(email)).status).toBe(429);
+      };
+      await attack();
+      expect((await own.post('/sign-in', { email, password: desk.password })).status).toBe(200);
+      // The strangers are still limited.
+      expect((await signIn(email)).status).toBe(429);
+
+      const cookie = own.cookie.split('; ').find((line) => line.startsWith('desk.browser='))!;
+      await attack();
+      for (const forged of [
+        other.cookie,
+        cookie.slice(0, -8),
+        cookie.replace('desk.browser=', 'desk.browser=x'),
+        own.cookie.replace(/desk\.session_token/, 'desk.browser').replace(cookie, ''),
+      ])
+        expect((await desk.browser(forged).post('/sign-in', { email, password: desk.password })).status).toBe(
+          429,
+        );
+      // It is no session, and has no more tries than an account.
+      expect((await desk.browser(cookie).call('/pieces')).status).toBe(401);
+      await desk.db.delete(attempts);
+      const guess = () => desk.browser(cookie).post('/sign-in', { email, password: 'a guess' });
+      expect((await guess()).status).toBe(401);
+      await desk.db.update(attempts).set({ count: 9 });
+      const statuses = (await Promise.all([guess(), guess(), guess()])).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([401, 429, 429]);
+      expect((await signIn(email)).status).toBe(200);
     });
 
     it('is limited by address, whatever a header says of it', async () => {

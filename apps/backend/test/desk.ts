@@ -30,7 +30,7 @@ export interface Asked {
   peer?: string;
 }
 
-/** The backend with a desk that somebody may have been invited to, and browsers that keep their cookie. */
+/** The backend with a desk that somebody may have been invited to, and browsers that keep their cookies. */
 export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
   const made = useDatabase(kind, settings);
   let app: ReturnType<typeof createApp>;
@@ -58,14 +58,16 @@ export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
 
   /** A browser: what it is given as a cookie it sends again. */
   function browser(given = '') {
-    let cookie = given;
+    const jar = new Map<string, string>();
+    const keep = (line: string) => jar.set(line.split('=', 1)[0]!, line);
+    for (const line of given.split('; ').filter(Boolean)) keep(line);
+    const cookie = () => [...jar.values()].join('; ');
     const call = async (path: string, asked: Asked = {}) => {
       const answer = await ask(`/desk/api${path}`, {
         ...asked,
-        headers: { ...(cookie && { cookie }), ...asked.headers },
+        headers: { ...(jar.size > 0 && { cookie: cookie() }), ...asked.headers },
       });
-      const [set] = answer.headers.getSetCookie();
-      if (set !== undefined) cookie = set.split(';', 1)[0]!;
+      for (const set of answer.headers.getSetCookie()) keep(set.split(';', 1)[0]!);
       const text = await answer.text();
       // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
       const body: any = text === '' ? {} : JSON.parse(text);
@@ -77,7 +79,7 @@ export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
         call(path, { method: 'POST', body, ...more }),
       put: (path: string, body: unknown = {}) => call(path, { method: 'PUT', body }),
       get cookie() {
-        return cookie;
+        return cookie();
       },
     };
   }

@@ -4,8 +4,11 @@ import type { Db } from '../db/database.ts';
 import { attempts } from '../db/desk-schema.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** How many tries one address or account has within `windowMinutes`. Several people may work behind one address. */
-const most = { address: 40, account: 10 } as const;
+/**
+ * How many tries one address or account has within `windowMinutes`, and a browser in which somebody has signed in to the account. Several
+ * people may work behind one address.
+ */
+const most = { address: 40, account: 10, browser: 10 } as const;
 const windowMinutes = 15;
 
 type Kind = keyof typeof most;

@@ -12,6 +12,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts';
 import { note } from './audit.ts';
 import { personOf, signIn, signOut } from './auth.ts';
 import { longestPassword, shortestPassword } from './auth-values.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { acceptInvitation, hasOtherOwner, invitationLink, invite, openInvitation } from './invitations.ts';
 
 const token = z.string().max(100);
@@ -47,8 +48,11 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
       ),
       async (c) => {
         const given = c.req.valid('json');
-        await countAttempt(db, 'address', c.var.address);
-        await countAttempt(db, 'account', given.email);
+        const known = await knownBrowser(c, settings, given.email);
+        if (known === undefined) {
+          await countAttempt(db, 'address', c.var.address);
+          await countAttempt(db, 'account', given.email);
+        } else await countAttempt(db, 'browser', known);
         const headers = await signIn(c.var.auth, given, origin(c));
         if (!headers) {
           await note(db, {
@@ -59,7 +63,9 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
           });
           throw new ApiError(401, 'wrong_sign_in', 'The address or the password is wrong.');
         }
-        await forgetAttempts(db, 'account', given.email);
+        await (known === undefined
+          ? forgetAttempts(db, 'account', given.email)
+          : forgetAttempts(db, 'browser', known));
         return welcome(c, headers);
       },
     )
@@ -220,6 +226,7 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
       .join('; ');
     const person = await personOf(c.var.auth, new Headers({ cookie }));
     if (!person) throw new Error('A session that was just begun cannot be read.');
+    await rememberBrowser(c, settings, person.email);
     await note(db, { action: 'signed in', personId: person.id, address: c.var.address });
     return c.json({ person });
   }
