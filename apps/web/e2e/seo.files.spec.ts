@@ -66,6 +66,17 @@ test('a sample story is called one on its card, in the description and to machin
   expect(graph.match(/"name":"Sample story: /g)).toHaveLength(cards.length);
 });
 
+test('a value that nobody has replaced is marked as an example where it stands', async ({ request }) => {
+  for (const [path, values] of [
+    ['/contact', ['contactEmail', 'contactPhone', 'hours', 'network']],
+    ['/about', ['founded']],
+  ] as const) {
+    const page = parse(await (await request.get(path)).text());
+    for (const value of values)
+      expect(page.querySelector(`[data-example=${value}]`)?.text, value).toMatch(/ \(example\)$/);
+  }
+});
+
 test('robots.txt allows everything and names the sitemap', async ({ request, baseURL }) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');

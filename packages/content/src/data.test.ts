@@ -34,6 +34,7 @@ import * as schemas from './schemas.ts';
 import { articleCategories, faqCategories, tipCategories, wellnessCategories } from './sections.ts';
 import { staff } from './staff.ts';
 import { stories, storiesNote } from './stories.ts';
+import { synonyms } from './synonyms.ts';
 import { featuredTip, tipResources } from './tips-page.ts';
 import { tipGroups, tips } from './tips.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
@@ -275,6 +276,10 @@ describe('counts of docs/product.md', () => {
     expect(countBy(faq, ({ category }) => category)).toEqual(
       Object.fromEntries(faqCategories.map((category) => [category, 5])),
     );
+  });
+
+  it('has 200 synonyms or more', () => {
+    expect(synonyms.flat().length).toBeGreaterThanOrEqual(200);
   });
 
   it('has three partner documents with the right titles', () => {
