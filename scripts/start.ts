@@ -1,6 +1,6 @@
 /**
  * `pnpm start`: builds what changed, starts backend and web in production mode, waits until both are ready
- * and prints the address. PORT, HOST and METRICS_PORT are for web, BACKEND_PORT and BACKEND_METRICS_PORT for
+ * and prints the addresses. PORT, HOST and METRICS_PORT are for web, BACKEND_PORT and BACKEND_METRICS_PORT for
  * the backend; with BACKEND_URL set, no backend is started. A crashed app is restarted. `--no-build` starts
  * the existing build.
  */
@@ -21,6 +21,7 @@ const settings = settingsOf(
     BACKEND_PORT: portNumber.default(8787),
     BACKEND_URL: base.optional(),
     SITE_URL: origin.optional(),
+    DESK_URL: origin.optional(),
     RADIO_URL: z.string().optional(),
     OWNER_FILE: z.string().optional(),
     MAIL_URL: z.string().optional(),
@@ -69,9 +70,13 @@ const backend = app('The backend', 'apps/backend', backendUrl, {
   // METRICS_PORT is web's.
   METRICS_PORT: String(settings.BACKEND_METRICS_PORT ?? ''),
 });
+// With PGlite, which has one user, the invitation has to wait until the site is stopped: the command says so itself.
+const desk = ownBackend
+  ? `Posts are written at ${settings.DESK_URL ?? `http://localhost:${backendPort}`}/desk, once you are invited: pnpm desk invite you@example.org\n`
+  : '';
 process.exit(
   await superviseUntilStopped(ownBackend ? [backend, web] : [web], () =>
-    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n(stop it with Ctrl-C)\n\n`),
+    process.stdout.write(`\nThe Daily Nest is ready: ${siteUrl}\n${desk}(stop it with Ctrl-C)\n\n`),
   ),
 );
 
