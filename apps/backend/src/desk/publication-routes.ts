@@ -39,15 +39,19 @@ export function publicationRoutes({ database: { db }, settings }: Pick<Services,
       async (c) => {
         const piece = await pieceOf(c);
         const { version } = c.req.valid('json');
-        const published = await publish(db, { pieceId: piece.id, version, today: today() });
+        const published = await db.transaction(async (tx) => {
+          const done = await publish(tx, { pieceId: piece.id, version, today: today() });
+          if ('slug' in done)
+            await note(tx, {
+              action: 'piece published',
+              ...by(c),
+              target: piece.id,
+              details: { version, ...done },
+            });
+          return done;
+        });
         if ('newest' in published) return c.json(newer(published.newest), 409);
         if ('findings' in published) return c.json(notReady(published), 422);
-        await note(db, {
-          action: 'piece published',
-          ...by(c),
-          target: piece.id,
-          details: { version, ...published },
-        });
         return c.json(published);
       },
     )
