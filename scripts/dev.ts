@@ -15,6 +15,8 @@ const built = await run('pnpm', [
   'run',
   'build',
   '--filter=@daily-nest/content',
+  // The backend serves its built files.
+  '--filter=@daily-nest/desk',
   '--output-logs=new-only',
 ]);
 if (built !== 0) process.exit(built);
