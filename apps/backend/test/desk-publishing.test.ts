@@ -6,6 +6,7 @@ import { onBothDatabases } from './databases.ts';
 import { aDraft, useDesk } from './desk.ts';
 import { aPost, storePosts } from './posts.ts';
 
+const today = new Date().toISOString().slice(0, 10);
 const headers = { authorization: 'Bearer public-anon-key' };
 type Desk = ReturnType<typeof useDesk>;
 
@@ -188,6 +189,67 @@ onBothDatabases('what readers get after a withdrawal or a move', (kind) => {
     expect((await parts.editor.post(`/pieces/${late}/publish`, { version: 2 })).status).toBe(422);
     const draft = await desk.draft(parts.editor, { slug: 'never-published' });
     expect((await move(draft, 'elsewhere')).status).toBe(409);
+  });
+});
+
+onBothDatabases('a change of what readers have', (kind) => {
+  const desk = useDesk(kind);
+  const { parts, onSite, published } = usePieces(desk);
+  const correction = { was: 'It said three times.', is: 'A sheet folds seven times.' };
+  /** As if it had been published in May. */
+  const longAgo = async (slug: string) => {
+    await desk.db.update(posts).set({ date: '2026-05-01' }).where(eq(posts.slug, slug));
+    await desk.db.update(pieces).set({ date: '2026-05-01' }).where(eq(pieces.slug, slug));
+  };
+  const change = async (id: string, version: number, slug: string, what: unknown) => {
+    const fields = aDraft({ slug, body: `Text ${version}.` });
+    await parts.editor.put(`/pieces/${id}`, { base: version - 1, fields });
+    const answer = await parts.editor.post(`/pieces/${id}/publish`, { version, change: what });
+    expect(answer.status).toBe(200);
+  };
+
+  it('is small without a mark, new with its day, or a correction with its sentences', async () => {
+    const id = await published('corrected');
+    await longAgo('corrected');
+    await change(id, 3, 'corrected', 'small');
+    expect((await onSite('corrected')).body).not.toHaveProperty('updated');
+    await change(id, 4, 'corrected', correction);
+    const { body } = await onSite('corrected');
+    expect(body.corrections).toEqual([{ date: today, ...correction }]);
+    expect(body).not.toHaveProperty('updated');
+    await change(id, 5, 'corrected', 'new');
+    expect((await onSite('corrected')).body).toMatchObject({
+      updated: today,
+      corrections: [{ date: today, ...correction }],
+    });
+    for (const path of ['corrections', 'index']) {
+      const answer = await desk.ask(`/api/posts/${path}?domain=thedailynest.example`);
+      expect(await answer.json()).toMatchObject({
+        posts: [{ slug: 'corrected', corrections: [correction] }],
+      });
+    }
+    const foreign = await desk.ask('/api/posts/corrections?domain=other.example');
+    expect(await foreign.json()).toEqual({ posts: [] });
+
+    // It is said for good, also after the piece was off the site.
+    await parts.editor.post(`/pieces/${id}/withdraw`);
+    await parts.editor.post(`/pieces/${id}/publish`, { version: 5 });
+    expect((await onSite('corrected')).body.corrections).toEqual([{ date: today, ...correction }]);
+  });
+
+  it.each([
+    'great',
+    { was: 'Only what was.' },
+    { was: '', is: 'Empty.' },
+    { was: 'Two\nlines.', is: 'One.' },
+    { was: 'x'.repeat(401), is: 'Too long.' },
+    { was: 'Dated.', is: 'By whom?', date: '2020-01-01' },
+  ])('is not %j', async (what) => {
+    const id = await desk.draft(parts.editor, { slug: 'never-on-the-site' });
+    const publish = (given: unknown) =>
+      parts.editor.post(`/pieces/${id}/publish`, { version: 2, change: given });
+    expect((await publish(what)).status).toBe(400);
+    expect((await publish(correction)).status).toBe(422);
   });
 });
 

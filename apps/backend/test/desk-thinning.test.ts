@@ -71,7 +71,7 @@ onOneDatabase('versions of typing', (kind) => {
     expect(await rows()).toEqual([
       ['piece begun', {}],
       ['piece saved', { saves: 5, version: 6 }],
-      ['piece published', { version: 6, slug: 'how-to-fold-a-map' }],
+      ['piece published', { version: 6, change: 'new', slug: 'how-to-fold-a-map' }],
     ]);
   });
 });

@@ -19,6 +19,7 @@ export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
     part: null,
     pulled: [],
     sources: [],
+    corrections: [],
     shortKeywords: '',
     longKeywords: '',
     image: null,

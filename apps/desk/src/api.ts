@@ -45,6 +45,9 @@ export interface Piece extends Omit<PieceRow, 'version'> {
   undo: { action: 'published' | 'withdrawn'; seconds: number } | null;
 }
 
+/** What readers are told of a change: nothing, the day, or what was wrong and what is right. */
+export type Change = 'small' | 'new' | { was: string; is: string };
+
 export interface SessionRow {
   id: string;
   address: string | null;
@@ -135,8 +138,8 @@ export const api = {
     call<{ version: number }>('put', `pieces/${id}`, given, more),
   versions: (id: string) => call<{ versions: Omit<Version, 'fields'>[] }>('get', `pieces/${id}/versions`),
   version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
-  publish: (id: string, version: number) =>
-    call<{ slug: string }>('post', `pieces/${id}/publish`, { version }),
+  publish: (id: string, version: number, change: Change = 'new') =>
+    call<{ slug: string }>('post', `pieces/${id}/publish`, { version, change }),
   withdraw: (id: string, words: string) => call('post', `pieces/${id}/withdraw`, { words }),
   plan: (id: string, given: { version: number; at: string }) => call('put', `pieces/${id}/schedule`, given),
   cancelPlan: (id: string) => call('delete', `pieces/${id}/schedule`),

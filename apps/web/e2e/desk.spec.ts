@@ -83,6 +83,20 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map');
   await expect(reader.getByRole('heading', { name: 'Begin at the middle' })).toBeVisible();
 
+  await body(page).press('End');
+  await page.keyboard.type(' A sheet folds seven times.');
+  await expect(saving(page)).toHaveText('Saved');
+  await page.getByLabel('What has changed').selectOption({ label: 'A fact was wrong: a correction' });
+  await page.getByLabel('What is right').fill('Seven times, not three.');
+  await page.getByLabel('What stood there before').fill('It said three times.');
+  await hasNoAxeViolation(page);
+  await page.getByRole('button', { name: 'Publish the changes' }).click();
+  await expect(page.getByText('changes that readers do not see yet')).toBeHidden();
+  for (const path of ['/blog/how-to-fold-a-large-map', '/corrections', '/feeds/blog.rss'])
+    await expect
+      .poll(async () => (await page.request.get(site.url + path)).text())
+      .toContain('Seven times, not three.');
+
   await page.locator('summary', { hasText: 'Change the address' }).click();
   await page.getByLabel('New address').fill('a-large-map');
   await hasNoAxeViolation(page);

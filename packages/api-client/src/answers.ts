@@ -34,6 +34,16 @@ export interface PostSource {
   through?: string;
 }
 
+/** A fact that was wrong in a post. */
+export interface PostCorrection {
+  /** The day on which it was corrected. */
+  date: string;
+  /** What the post said. */
+  was: string;
+  /** What it says now. */
+  is: string;
+}
+
 /** A whole post. A text that is missing or has the wrong type is empty. */
 export interface Post {
   /** Its present slug, where it was asked for by one that it had before. */
@@ -50,6 +60,8 @@ export interface Post {
   updated?: string;
   /** Never an empty list. Entries without a title or an http(s) address are dropped. */
   sources?: PostSource[];
+  /** Newest first; never an empty list. Entries without all three fields are dropped. */
+  corrections?: PostCorrection[];
   /** Separated by comma and space; may be empty. */
   shortTailKeywords: string;
   /** Separated by comma and space; may be empty. */
@@ -111,6 +123,17 @@ const sources = (value: unknown): PostSource[] | undefined => {
   return read.length > 0 ? read : undefined;
 };
 
+const correction = { date: day, was: line, is: line };
+/** Reads a list of corrections; undefined where there are none. */
+export const readCorrections = (value: unknown): PostCorrection[] | undefined => {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.flatMap((entry: unknown) => {
+    const { date, was, is } = fieldsOf(entry, correction) ?? {};
+    return date && was && is ? [{ date, was, is }] : [];
+  });
+  return read.length > 0 ? read : undefined;
+};
+
 const summary = {
   id: identity,
   slug,
@@ -129,6 +152,7 @@ const post = {
   author: trimmed,
   updated: day,
   sources,
+  corrections: readCorrections,
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,

@@ -5,9 +5,11 @@ export { type MirroredPicture, type MirroredShape, readMirroredPicture } from '.
 export {
   postsPerPage,
   type Post,
+  type PostCorrection,
   type PostList,
   type PostSource,
   type PostSummary,
+  readCorrections,
   readPost,
   readPostList,
 } from './answers.ts';

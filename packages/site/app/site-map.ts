@@ -49,7 +49,7 @@ export const pages: SitePage[] = [
   { path: '/terms-of-service', route: 'legal', prerender: true },
   { path: '/accessibility', route: 'legal', prerender: true },
   { path: '/standards', route: 'legal', prerender: true },
-  { path: '/corrections', route: 'corrections', prerender: true },
+  { path: '/corrections', route: 'corrections' },
   { path: '/urgent', route: 'urgent', prerender: true },
   ...urgentIds.map((id) => ({ path: `/urgent/${id}`, route: 'emergency', prerender: true }) as const),
   { path: '/urgent/fever-and-doses', route: 'dose-sheet', prerender: true },

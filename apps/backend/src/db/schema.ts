@@ -1,4 +1,4 @@
-import type { Source } from '@daily-nest/content/types';
+import type { Correction, Source } from '@daily-nest/content/types';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -49,6 +49,8 @@ export const posts = pgTable(
       .default(sql`'{}'`),
     /** Sources of its statements. */
     sources: jsonb().$type<Source[]>().notNull().default([]),
+    /** Facts that were wrong once, newest first. */
+    corrections: jsonb().$type<Correction[]>().notNull().default([]),
     shortKeywords: text('short_keywords').notNull().default(''),
     longKeywords: text('long_keywords').notNull().default(''),
     image: text(),
@@ -75,6 +77,9 @@ export const posts = pgTable(
       .where(sql`${table.series} is not null`),
     // Includes the domain (extension btree_gin), so that a search skips posts of other sites.
     index('posts_search').using('gin', table.domain, table.search),
+    index('posts_corrected')
+      .on(table.domain)
+      .where(sql`${table.corrections} <> '[]'`),
     check('posts_sources_are_a_list', sql`jsonb_typeof(${table.sources}) = 'array'`),
     // Finds posts that show a picture of another server. The triggers have the same condition.
     index('posts_by_remote_image')

@@ -1,4 +1,5 @@
 import { type DraftFields, draftFields } from '@daily-nest/content/draft';
+import type { Correction } from '@daily-nest/content/types';
 import { readMarkdown, writeMarkdown } from '../posts/markdown-file.ts';
 import { type PostRecord, splitKeywords } from '../posts/post.ts';
 
@@ -30,6 +31,7 @@ interface Dated {
   domain: string;
   date: string;
   updated: string | null;
+  corrections: Correction[];
   /** The last day on which a source can have been read. */
   today: string;
 }
@@ -37,7 +39,7 @@ interface Dated {
 /** The post of a draft, read as the file that an import would read: both have one set of rules. Or what is wrong with it. */
 export function postOfDraft(
   draft: DraftFields,
-  { domain, date, updated, today }: Dated,
+  { domain, date, updated, corrections, today }: Dated,
 ): PostRecord | string[] {
   const record: PostRecord = {
     domain,
@@ -61,6 +63,7 @@ export function postOfDraft(
         ...(read !== '' && { read }),
         ...(through.trim() !== '' && { through }),
       })),
+    corrections,
     shortKeywords: tidy(draft.shortKeywords),
     longKeywords: tidy(draft.longKeywords),
     image: draft.image.trim() || null,

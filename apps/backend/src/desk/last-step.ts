@@ -37,6 +37,18 @@ export async function noteStep(
 export const forgetStep = (tx: Db, pieceId: string) =>
   tx.delete(lastSteps).where(eq(lastSteps.pieceId, pieceId));
 
+/** The post of a piece that was withdrawn: what it said of itself is said again when the piece is published again. */
+export async function withdrawnPost(
+  tx: Db,
+  pieceId: string,
+): Promise<Pick<typeof posts.$inferSelect, 'updated' | 'corrections'> | undefined> {
+  const [step] = await tx
+    .select({ post: lastSteps.post })
+    .from(lastSteps)
+    .where(and(eq(lastSteps.pieceId, pieceId), eq(lastSteps.action, 'withdrawn')));
+  return (step?.post ?? undefined) as typeof posts.$inferSelect | undefined;
+}
+
 export async function undoableOf(db: Db, pieceId: string): Promise<Undoable | null> {
   const [step] = await db
     .select({

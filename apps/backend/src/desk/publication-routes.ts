@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
-import { isSlug } from '../posts/post.ts';
+import { correctionSentence, isSlug } from '../posts/post.ts';
 import type { Services } from '../services.ts';
 import { type DeskEnv, only } from './access.ts';
 import { changeAddress } from './address.ts';
@@ -22,6 +22,10 @@ const at = z.iso
   .datetime({ local: true, precision: -1, error: 'must be a day and a time such as 2026-11-27T08:00' })
   .refine((time) => !time.endsWith('Z'), 'must be a time on the clocks of the title');
 
+const change = z
+  .union([z.enum(['small', 'new']), z.strictObject({ was: correctionSentence, is: correctionSentence })])
+  .default('new');
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** What becomes of a piece on the site. For editors and owners, all of it. */
@@ -35,18 +39,18 @@ export function publicationRoutes({ database: { db }, settings }: Pick<Services,
       '/pieces/:id/publish',
       editors,
       ofPiece,
-      zValidator('json', z.strictObject({ version: number }), refuseBadParameters),
+      zValidator('json', z.strictObject({ version: number, change }), refuseBadParameters),
       async (c) => {
         const piece = await pieceOf(c);
-        const { version } = c.req.valid('json');
+        const given = c.req.valid('json');
         const published = await db.transaction(async (tx) => {
-          const done = await publish(tx, { pieceId: piece.id, version, today: today() });
+          const done = await publish(tx, { pieceId: piece.id, ...given, today: today() });
           if ('slug' in done)
             await note(tx, {
               action: 'piece published',
               ...by(c),
               target: piece.id,
-              details: { version, ...done },
+              details: { ...given, ...done },
             });
           return done;
         });

@@ -1,5 +1,6 @@
 import { checkDraft, type DraftFinding } from '@daily-nest/content/draft-checks';
 import { movedPosts } from '@daily-nest/content/moved-posts';
+import type { Correction } from '@daily-nest/content/types';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { PublishedColumns } from '../db/desk-schema.ts';
@@ -7,7 +8,7 @@ import { formerAddresses, pieces, posts } from '../db/schema.ts';
 import { storePost } from '../posts/import.ts';
 import type { PostRecord } from '../posts/post.ts';
 import { draftOfPost, postOfDraft } from './draft-of-post.ts';
-import { noteStep } from './last-step.ts';
+import { noteStep, withdrawnPost } from './last-step.ts';
 import { addVersion, isSame, lockPiece, readVersion, type Version } from './pieces.ts';
 
 /** What has to be mended before a version can be published. */
@@ -25,11 +26,16 @@ export type Published =
 type PieceColumns = typeof pieces.$inferSelect;
 type StoredPost = typeof posts.$inferSelect;
 
+/** small: nothing. new: the day of it, where the text is another one. A fact that was wrong: what stood there and what stands there now. */
+export type Change = 'small' | 'new' | Omit<Correction, 'date'>;
+
 interface Publication {
   pieceId: string;
   version: number;
   /** In UTC, `2026-11-26`. */
   today: string;
+  /** What readers are told of the change, where the piece is on the site. @default 'new' */
+  change?: Change;
   /** The version was chosen earlier: it is published also where a newer one was saved meanwhile. */
   isPlanned?: boolean;
 }
@@ -40,7 +46,7 @@ interface Publication {
  */
 export async function publish(
   db: Db,
-  { pieceId, version, today, isPlanned = false }: Publication,
+  { pieceId, version, today, change = 'new', isPlanned = false }: Publication,
 ): Promise<Published> {
   return db.transaction(async (tx) => {
     const newest = await lockPiece(tx, pieceId);
@@ -48,6 +54,8 @@ export async function publish(
     const ready = await makePost(tx, { pieceId, version, today });
     if ('reasons' in ready) return ready;
     const { piece, made, old } = ready;
+    if (typeof change === 'object' && !old)
+      return { findings: [], reasons: ['a piece that is not on the site has nothing to correct'] };
 
     if (old && old.changedAt !== piece.postChangedAt) {
       const number = newest + 1;
@@ -56,9 +64,15 @@ export async function publish(
       return { newest: (await readVersion(tx, pieceId, number))! };
     }
 
-    const isLater = today > made.date && (!old || isOtherText(old, made));
+    const isMarked = change === 'new' && today > made.date && (!old || isOtherText(old, made));
+    const corrections =
+      typeof change === 'object' ? [{ date: today, ...change }, ...made.corrections] : made.corrections;
     await noteStep(tx, 'published', piece, old);
-    const changedAt = await storePost(tx, { ...made, updated: isLater ? today : made.updated });
+    const changedAt = await storePost(tx, {
+      ...made,
+      corrections,
+      updated: isMarked ? today : made.updated,
+    });
     await tx
       .update(pieces)
       .set({
@@ -100,7 +114,9 @@ export async function makePost(
   if (piece.slug === null && (old || (await isTaken(tx, slug))))
     reasons.push(`slug "${slug}" is the address of another piece`);
   const date = piece.date ?? today;
-  const made = postOfDraft(fields, { domain: piece.domain, date, updated: old?.updated ?? null, today });
+  const before = old ?? (await withdrawnPost(tx, pieceId));
+  const { updated = null, corrections = [] } = before ?? {};
+  const made = postOfDraft(fields, { domain: piece.domain, date, updated, corrections, today });
   if (Array.isArray(made)) return { findings, reasons: [...reasons, ...made] };
   return findings.length > 0 || reasons.length > 0 ? { findings, reasons } : { piece, made, old };
 }

@@ -77,6 +77,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
         ...(post.author === null ? {} : { author: post.author }),
         ...(post.updated === null ? {} : { updated: post.updated }),
         ...(post.sources.length === 0 ? {} : { sources: post.sources }),
+        ...(post.corrections.length === 0 ? {} : { corrections: post.corrections }),
         shortTailKeywords: post.shortKeywords,
         longTailKeywords: post.longKeywords,
         ...(post.image === null ? {} : { pinterestImageLink: post.image }),

@@ -197,6 +197,7 @@ const content = [
   'part',
   'pulled',
   'sources',
+  'corrections',
   'shortKeywords',
   'longKeywords',
   'image',

@@ -44,6 +44,7 @@ describe('a valid file', () => {
         part: null,
         pulled: [],
         sources: [],
+        corrections: [],
         shortKeywords: '',
         longKeywords: '',
         body: '# Morning\n\nBreakfast.',

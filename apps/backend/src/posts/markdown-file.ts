@@ -93,6 +93,7 @@ export function writeMarkdown(post: PostRecord): string {
     series: post.series !== null && post.part !== null ? { slug: post.series, part: post.part } : undefined,
     pulled: post.pulled.length > 0 ? post.pulled : undefined,
     sources: post.sources.length > 0 ? post.sources : undefined,
+    corrections: post.corrections.length > 0 ? post.corrections : undefined,
     keywords:
       post.shortKeywords || post.longKeywords
         ? { short: splitKeywords(post.shortKeywords), long: splitKeywords(post.longKeywords) }

@@ -25,6 +25,7 @@ export type PostRecord = Required<
     | 'part'
     | 'pulled'
     | 'sources'
+    | 'corrections'
     | 'shortKeywords'
     | 'longKeywords'
     | 'image'
@@ -97,6 +98,9 @@ const source = (latest: string) =>
       ...(through !== undefined && { through }),
     }));
 
+/** A sentence about a fact that was wrong. */
+export const correctionSentence = line(400).refine((sentence) => sentence !== '', 'must be a sentence');
+
 /**
  * Returns the schema of a file's front matter, dated `latest` at most. An unknown field is a mistake, usually
  * in spelling.
@@ -147,6 +151,13 @@ export const frontMatter = (defaultDomain: string, latest: string) =>
     sources: z
       .array(source(latest), 'must be a list of sources')
       .max(20, 'must have at most 20 entries')
+      .default([]),
+    corrections: z
+      .array(
+        z.strictObject({ date: date(latest), was: correctionSentence, is: correctionSentence }),
+        'must be a list of corrections',
+      )
+      .max(50, 'must have at most 50 entries')
       .default([]),
     keywords: z
       .union(

@@ -1,4 +1,5 @@
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
+import type { Correction } from '@daily-nest/content/types';
 import { and, arrayContains, asc, between, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { formerAddresses, pieces, postCounts, posts } from '../db/schema.ts';
@@ -21,6 +22,7 @@ export interface PostRow {
   updated: string | null;
   image: string | null;
   changedAt: string;
+  corrections: Correction[];
 }
 
 const rowColumns = {
@@ -33,6 +35,7 @@ const rowColumns = {
   updated: posts.updated,
   image: posts.image,
   changedAt: posts.changedAt,
+  corrections: posts.corrections,
   // Only for rows that need a fallback.
   beginning: sql<
     string | null
@@ -158,6 +161,7 @@ const recordColumns = {
   part: posts.part,
   pulled: posts.pulled,
   sources: posts.sources,
+  corrections: posts.corrections,
   shortKeywords: posts.shortKeywords,
   longKeywords: posts.longKeywords,
   image: posts.image,
@@ -186,6 +190,19 @@ export async function whereIs(
     .where(or(eq(pieces.slug, slug), eq(formerAddresses.slug, slug)))
     .limit(1);
   return piece;
+}
+
+/** A domain's posts with a correction. */
+export async function correctedPosts(
+  db: Db,
+  domain: string,
+): Promise<{ slug: string; title: string; corrections: Correction[] }[]> {
+  return db
+    .select({ slug: posts.slug, title: posts.title, corrections: posts.corrections })
+    .from(posts)
+    .where(and(eq(posts.domain, domain), sql`${posts.corrections} <> '[]'`))
+    .orderBy(desc(posts.changedAt))
+    .limit(500);
 }
 
 /** Yields all posts, or all of a domain, sorted by slug. Reads them in batches. */

@@ -46,16 +46,19 @@ export function Publishing({ draft, person, stops }: PublishingProps) {
       {mayPublish && (
         <>
           <div className={css.actions}>
-            <Button
-              busy={busy}
-              disabled={!isReady}
-              aria-describedby="checks"
-              onClick={() => void draft.publish()}
-            >
-              {isOnSite ? 'Publish the changes' : 'Publish'}
-            </Button>
+            {!isOnSite && (
+              <Button
+                busy={busy}
+                disabled={!isReady}
+                aria-describedby="checks"
+                onClick={() => void draft.publish()}
+              >
+                Publish
+              </Button>
+            )}
             {piece.undo && <Undo key={piece.undo.action} draft={draft} undo={piece.undo} />}
           </div>
+          {isOnSite && <PublishChanges draft={draft} busy={busy} disabled={!isReady} />}
           <Step
             title={piece.planned ? 'Choose another time' : 'Publish at a time'}
             action={piece.planned ? 'Change the time' : 'Plan it'}
@@ -114,6 +117,50 @@ function WhenToPublish({ zone }: { zone: string }) {
   const [at, setAt] = useState<string | null>(null);
   return (
     <DatePicker label="Day and time" name="at" value={at} onValueChange={setAt} timeZone={zone} required />
+  );
+}
+
+const kinds = [
+  { value: 'small', label: 'Words and commas: no mark' },
+  { value: 'new', label: 'The text: says on which day' },
+  { value: 'correction', label: 'A fact was wrong: a correction' },
+];
+
+/** Publishes a text over the one that readers have, and says what they are told of it. */
+function PublishChanges({ draft, busy, disabled }: { draft: Draft; busy: boolean; disabled: boolean }) {
+  const [kind, setKind] = useState('small');
+  async function publish(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const correction = { was: textIn(form, 'was').trim(), is: textIn(form, 'is').trim() };
+    const isDone = await draft.publish(kind === 'correction' ? correction : kind === 'new' ? 'new' : 'small');
+    if (isDone) setKind('small');
+  }
+  return (
+    <form className={css.stepForm} onSubmit={(event) => void publish(event)}>
+      <Field
+        label="What has changed"
+        options={kinds}
+        value={kind}
+        disabled={disabled}
+        onChange={({ target }) => setKind(target.value)}
+      />
+      {kind === 'correction' && (
+        <>
+          <Field label="What is right, in a sentence" name="is" maxLength={400} required />
+          <Field
+            label="What stood there before, in a sentence"
+            hint="Both stand below the piece and on the page of corrections."
+            name="was"
+            maxLength={400}
+            required
+          />
+        </>
+      )}
+      <Button type="submit" busy={busy} disabled={disabled} aria-describedby="checks">
+        Publish the changes
+      </Button>
+    </form>
   );
 }
 

@@ -184,7 +184,7 @@ describe('a draft', () => {
     const draft = open();
     draft.change({ title: 'A map' });
     expect(await draft.publish()).toBe(true);
-    expect(api.publish).toHaveBeenCalledExactlyOnceWith('a-piece', 2);
+    expect(api.publish).toHaveBeenCalledExactlyOnceWith('a-piece', 2, undefined);
   });
 
   it('that cannot be saved is not published', async () => {

@@ -1,7 +1,7 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import { createStore } from 'zustand/vanilla';
-import { type Api, CallError, type Piece, type Version, wordsOf } from '../api.ts';
+import { type Api, type Change, CallError, type Piece, type Version, wordsOf } from '../api.ts';
 import { type Keep, unsentOf } from './unsent.ts';
 
 /**
@@ -185,7 +185,7 @@ export function createDraft(piece: Piece, { api, personId, storage }: DraftOptio
     resolve,
     leave,
     act,
-    publish: () => act(() => api.publish(id, getState().base)),
+    publish: (change?: Change) => act(() => api.publish(id, getState().base, change)),
     stop() {
       clearTimeout(timer);
       leave();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine, readMirroredPicture } from '@daily-nest/api-client';
+import { oneLine, readCorrections, readMirroredPicture } from '@daily-nest/api-client';
 
 // Drops invalid fields and rows without a required field, so that a page keeps its other rows.
 
@@ -78,6 +78,17 @@ export const filedPostsSchema = z.object({ posts: rows(filedSchema) });
 
 /** A post in the list of an author, an age or a series. */
 export type FiledPost = z.infer<typeof filedSchema>;
+
+const correctedPost = z.object({
+  slug,
+  title: description,
+  corrections: z.unknown().transform((value) => readCorrections(value) ?? []),
+});
+
+export const correctedSchema = z.object({ posts: rows(correctedPost) });
+
+/** A post with what was wrong in it. */
+export type CorrectedPost = z.infer<typeof correctedPost>;
 
 const relatedPost = z.object({
   slug,

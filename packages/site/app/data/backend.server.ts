@@ -2,6 +2,8 @@ import { createContext } from 'react-router';
 import type * as z from 'zod';
 import { type Ask, createAsk } from './ask.server.ts';
 import {
+  type CorrectedPost,
+  correctedSchema,
   type FiledPost,
   filedPostsSchema,
   type PostHit,
@@ -36,6 +38,8 @@ export interface Backend {
    * have.
    */
   related(slug: string): Promise<Related | undefined>;
+  /** Returns the posts in which a fact was wrong; none of a foreign blog. */
+  correctedPosts(domain: string): Promise<CorrectedPost[] | undefined>;
 }
 
 /** Creates the backend's client. `blogUrl` is the origin of the posts: the backend has only its own. */
@@ -69,6 +73,10 @@ export function createBackend(
       if (isForeign) return [];
       const filed = await read('posts/filed', { domain, ...under }, filedPostsSchema);
       return filed && withoutMergedPosts(filed.posts);
+    },
+    correctedPosts: async (domain) => {
+      if (isForeign) return [];
+      return (await read('posts/corrections', { domain }, correctedSchema))?.posts;
     },
     related: async (slug) =>
       isForeign ? undefined : read('posts/beside', { slug }, relatedSchema, relatedBudgetMs),

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
+import { readCorrections } from '@daily-nest/api-client';
 import { dayOf } from '@daily-nest/ui/byline';
 import { type Ask, createAsk } from './ask.server.ts';
 import { description, line, maybe, rows, slug } from './backend-answers.server.ts';
@@ -25,6 +26,7 @@ const postSchema = z.object({
   author: maybe(line),
   date: time,
   changed: time,
+  corrections: z.unknown().transform(readCorrections).optional(),
 });
 
 const pageSchema = z.object({

@@ -37,17 +37,32 @@ const footGap = 32;
 const heightOfSources = (sources: Foot['sources']) =>
   sources.reduce((height, { title }) => height + 12 + 24 * lines(title.length, 78), footGap + 33);
 
-export function footHeight({ sources, corrections = [], series, medical }: Foot): number {
+const heightOfCorrections = (corrections: Foot['corrections'] = []) =>
+  corrections.reduce(
+    (height, { was, is }) => height + footGap + 19.5 * lines(was.length + is.length + 45, 95),
+    0,
+  );
+
+export function footHeight({ sources, corrections, series, medical }: Foot): number {
   // The line with its ages, and the heading of the sources.
   let height = footGap + 20 + heightOfSources(sources);
-  for (const { was, is } of corrections) height += footGap + 19.5 * lines(was.length + is.length + 45, 95);
+  height += heightOfCorrections(corrections);
   if (series) height += footGap + (series.previous && series.next ? 83 : 44);
   return medical ? height + footGap + 20 : height;
 }
 
 /** Its sources, its keywords, and links to the previous and next parts of its series. */
-export function footHeightOfPost({ sources, series }: Pick<Foot, 'sources' | 'series'>): number {
-  return 183 + (series ? footGap + 44 : 0) + (sources.length > 0 ? heightOfSources(sources) : 0);
+export function footHeightOfPost({
+  sources,
+  corrections,
+  series,
+}: Pick<Foot, 'sources' | 'corrections' | 'series'>): number {
+  return (
+    183 +
+    heightOfCorrections(corrections) +
+    (series ? footGap + 44 : 0) +
+    (sources.length > 0 ? heightOfSources(sources) : 0)
+  );
 }
 
 /** The parts of the rail above the pulled sentences. */

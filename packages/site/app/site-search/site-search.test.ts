@@ -10,6 +10,7 @@ const silent: Backend = {
   wall: async () => undefined,
   searchPosts: async () => undefined,
   filedPosts: async () => undefined,
+  correctedPosts: async () => [],
   related: async () => undefined,
 };
 const withPost: Backend = {

@@ -2,6 +2,7 @@ import { names } from '../../brand.ts';
 import { copiesFolder } from '../../data/post-picture.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
 import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
+import { changedOn } from '../../seo/ld/corrections.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import type { ShownPost, WholePost } from './post.server.ts';
 
@@ -18,7 +19,7 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
       canonical={path}
       type="article"
       published={post.date}
-      modified={post.updated}
+      modified={changedOn(post)}
       section="Blog"
       image={image}
       jsonLd={[
@@ -33,6 +34,7 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
             author: realAuthor(post),
             series: post.series,
             sources: post.sources,
+            corrections: post.corrections,
             keywords: post.keywords,
           },
           siteUrl,

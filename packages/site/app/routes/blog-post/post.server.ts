@@ -5,6 +5,7 @@ import {
   BlogNotFoundError,
   type BlogClient,
   type Post,
+  type PostCorrection,
   readerText,
 } from '@daily-nest/api-client';
 import type { Photo } from '@daily-nest/content/types';
@@ -28,6 +29,8 @@ export interface ShownPost {
   date?: string;
   author?: string;
   updated?: string;
+  /** Facts that were wrong once, newest first. */
+  corrections?: PostCorrection[];
   /** Its sources. */
   sources: { title: string; href: string }[];
   /** The institutions against which it was checked, and the month. */
@@ -113,6 +116,7 @@ export function shownPost(post: Post): ShownPost {
     ...(post.author && { author: post.author }),
     ...(post.updated && { updated: post.updated }),
     sources: sources.map(({ title: source, url }) => ({ title: source, href: url })),
+    ...(post.corrections && { corrections: post.corrections }),
     ...(checked && { checked }),
     ...(image && {
       image,

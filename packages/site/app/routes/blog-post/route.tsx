@@ -23,6 +23,7 @@ import { CallNow } from '../../reading/CallNow.tsx';
 import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { DoseNote } from '../../reading/DoseNote.tsx';
+import { Corrections } from '../../reading/Corrections.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
@@ -153,6 +154,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
             <DoseNote text={post.body} className={reading.remark} />
             {post.series && <SeriesTurn place={post.series} />}
+            {post.corrections && <Corrections corrections={post.corrections} className={reading.remark} />}
             <SourceList sources={post.sources} />
             <AgesNote ages={post.ages} className={reading.remark} />
             {post.keywords.length > 0 && (

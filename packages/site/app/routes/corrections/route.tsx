@@ -3,6 +3,10 @@ import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
+import { backendContext } from '../../data/backend.server.ts';
+import { cachedIf } from '../../data/cached-if.ts';
+import { siteContext } from '../../data/site-context.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
@@ -13,9 +17,24 @@ const title = 'Corrections';
 const description =
   'Every fact that was wrong in the magazine, with the day on which it was mended, what stood there, and what stands there now.';
 
-export function loader() {
-  return { corrections };
+/** The database has those of posts. */
+export const handle: RouteHandle = { cached: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { domain } = context.get(siteContext);
+  const posts = await context.get(backendContext).correctedPosts(domain);
+  const ofPosts = (posts ?? []).flatMap(({ slug, title: piece, corrections: own }) =>
+    own.map((correction) => ({
+      ...correction,
+      title: piece || slug.replaceAll('-', ' '),
+      href: `/blog/${encodeURIComponent(slug)}`,
+    })),
+  );
+  const all = [...corrections, ...ofPosts].toSorted((one, other) => other.date.localeCompare(one.date));
+  return cachedIf(posts !== undefined, { corrections: all });
 }
+
+export { headers } from '../../data/cache-headers.ts';
 
 export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
   const items = loaderData.corrections;

@@ -1,6 +1,7 @@
 import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import { type Piece, pieces } from '@daily-nest/content/pieces';
+import { formatDay } from '@daily-nest/ui/byline';
 import { names } from '../../brand.ts';
 import type { IndexedPost, PostIndex } from '../../data/post-index.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
@@ -28,11 +29,26 @@ export function pieceItem(piece: Piece): FeedItem {
 }
 
 /** Returns a post as an entry. */
-export function postItem({ slug, title, description, author, date, changed }: IndexedPost): FeedItem {
+export function postItem({
+  slug,
+  title,
+  description,
+  author,
+  date,
+  changed,
+  corrections: [correction] = [],
+}: IndexedPost): FeedItem {
   return {
     path: `/blog/${encodeURIComponent(slug)}`,
     title: title || slug.replaceAll('-', ' '),
-    summary: description || title,
+    // A reader program shows a changed entry again, and the reader sees why.
+    summary: [
+      description || title,
+      correction &&
+        `Corrected on ${formatDay(correction.date, 'long')}. ${correction.is} Before: ${correction.was}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     ...(author && !isInvented(author) && { author }),
     categories: ['Blog'],
     date,

@@ -1,7 +1,9 @@
 import type { BlogPosting, CollectionPage, WithContext } from 'schema-dts';
+import type { Correction } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 import { itemListLd, type ListedPage } from './collection.ts';
+import { changedOn, correctionsLd } from './corrections.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
 export interface PostFacts {
@@ -13,6 +15,8 @@ export interface PostFacts {
   date?: string | undefined;
   /** The day of the last change of its text. */
   updated?: string | undefined;
+  /** Facts that were wrong once. */
+  corrections?: readonly Correction[] | undefined;
   /** The author, if it is a real person; else the title is named. */
   author?: { name: string; path?: string } | undefined;
   series?: { title: string; href: string; part: number } | undefined;
@@ -27,13 +31,14 @@ export function blogPostingLd(post: PostFacts, siteUrl: string): WithContext<Blo
   const url = `${siteUrl}${path}`;
   if (!import.meta.env.SSR)
     return { ...briefLd('BlogPosting', url, title), ...(date && { datePublished: date }) };
-  const { description, image, updated, author, series, sources = [], keywords } = post;
+  const { description, image, updated, corrections, author, series, sources = [], keywords } = post;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
     ...(description && { description }),
-    ...(date && { datePublished: date, dateModified: updated ?? date }),
+    ...(date && { datePublished: date, dateModified: changedOn({ updated, corrections }) ?? date }),
+    ...correctionsLd(corrections),
     image: [image],
     author: author
       ? { '@type': 'Person', name: author.name, ...(author.path && { url: `${siteUrl}${author.path}` }) }

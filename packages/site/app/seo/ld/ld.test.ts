@@ -48,6 +48,7 @@ const post = {
 const postOfSomebody = {
   ...post,
   updated: '2026-06-01',
+  corrections: [{ date: '2026-06-02', was: 'It said eight.', is: 'It begins at nine.' }],
   sources: [{ title: 'CDC, Heads up', href: 'https://www.cdc.gov/heads-up/' }],
   author: { name: 'Ada Real', path: '/people/ada-real' },
   series: { title: 'A Season of Sport', href: '/series/a-season-of-sport', part: 2 },
@@ -245,7 +246,8 @@ describe('names and dates in structured data', () => {
     });
     expect(blogPostingLd(postOfSomebody, site)).toMatchObject({
       datePublished: '2026-05-01',
-      dateModified: '2026-06-01',
+      dateModified: '2026-06-02',
+      correction: [{ datePublished: '2026-06-02', text: 'It begins at nine. Before: It said eight.' }],
       position: 2,
     });
     const [question] = faq;

@@ -2,6 +2,7 @@ import type { NewsArticle, WithContext } from 'schema-dts';
 import type { AsOf, Correction, Review } from '@daily-nest/content/types';
 import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
+import { correctionsLd } from './corrections.ts';
 import { cardImageLd } from './image.ts';
 import { answerableLd, publisherLd } from './organization.ts';
 
@@ -38,7 +39,7 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
   const url = `${siteUrl}${article.path}`;
   if (!import.meta.env.SSR) return briefLd('NewsArticle', url, article.title);
   const { path, title, excerpt, category, author, authorInvented, date, keywords, words, review } = article;
-  const { changed, corrections = [], asOf, series, authorHref = '/about', medical } = article;
+  const { changed, corrections, asOf, series, authorHref = '/about', medical } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -47,13 +48,7 @@ export function newsArticleLd(article: ArticleFacts, siteUrl: string): WithConte
     image: [cardImageLd(siteUrl, path)],
     datePublished: date,
     dateModified: changed,
-    ...(corrections.length > 0 && {
-      correction: corrections.map(({ date: day, was, is }) => ({
-        '@type': 'CorrectionComment',
-        datePublished: day,
-        text: `${is} Before: ${was}`,
-      })),
-    }),
+    ...correctionsLd(corrections),
     ...(asOf && { contentReferenceTime: asOf.date }),
     ...(series && {
       isPartOf: { '@type': 'CreativeWorkSeries', name: series.title, url: `${siteUrl}${series.href}` },

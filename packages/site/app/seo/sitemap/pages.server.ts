@@ -18,6 +18,7 @@ const unlisted = new Set(['/privacy-policy', '/terms-of-service', '/saved', '/of
 /** Pages that are rendered on request and have a fixed address. */
 const renderedPages = [
   '/blog',
+  '/corrections',
   ...topicPages.map(({ route }) => route),
   ...staff.map(({ id }) => `/people/${id}`),
   ...ages.map(({ slug }) => `/ages/${slug}`),

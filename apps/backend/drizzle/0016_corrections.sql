@@ -1,0 +1,2 @@
+ALTER TABLE "posts" ADD COLUMN "corrections" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "posts_corrected" ON "posts" USING btree ("domain") WHERE "posts"."corrections" <> '[]';
