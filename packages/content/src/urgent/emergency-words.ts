@@ -269,6 +269,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       'prevent|prevention|teach|teaching|talk|talking|book|books touch|touching|touched private|privates',
       ': =touches|=touching his|her|own penis|vagina|privates|private',
       ': hit|beat me|us as|when|growing',
+      ': beat|beats me|us at|in|playing chess|checkers|cards|uno|monopoly|scrabble|mario|minecraft|fortnite|tennis|basketball|pingpong',
       'toy|nerf|water|finger|fingers|pretend|play|lego|bb|hunting gun|knife|weapon',
       'active shooter drill|drills|talk|talking|training|game',
     ],
@@ -597,6 +598,7 @@ export const emergencyAnswers: readonly EmergencyAnswer[] = [
       `${opioid} overdose|overdosed|overdosing|od|unresponsive|unconscious|wake|breathe|breathing|blue`,
       `took|taken|takes|swallowed|snorted|smoked|ate|found ${opioid}`,
       'pinpoint|tiny|small pupils|pupil',
+      'foil|straw|needle|syringe|powder not|wont|cant|cannot|isnt|doesnt =wake|=waking|=awake',
       'opioid|opiate|heroin|fentanyl =od|=overdose',
     ],
     not: [

@@ -15,6 +15,7 @@ export const emergencyQueries: readonly (readonly [query: string, ...names: Emer
   ['kid hit in chest with baseball and is down', 'collapse'],
   ['how to give narcan', 'overdose'],
   ['found my son with fentanyl not waking up', 'overdose'],
+  ['foil and straw on the floor and he is not waking', 'overdose'],
   ['house smells like gas', 'carbon-monoxide'],
   ['co detector going off headache', 'carbon-monoxide'],
   ['inhaler not working', 'asthma'],
@@ -368,6 +369,7 @@ export const storyQueries: readonly (readonly [query: string, ...names: Emergenc
 
 /** Ordinary questions with words of emergencies: no alert. */
 export const ordinaryQueries: readonly string[] = [
+  'my husband beat me at chess again',
   'burnout',
   'mom burnout',
   'parental burn out',
