@@ -7,7 +7,7 @@ import { startCommandOf } from '@daily-nest/server/start-command';
 import { benchMemory } from '@daily-nest/testing/memory';
 import { openPostgres } from '../src/db/postgres.ts';
 import { packageRoot } from '../src/package-root.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { startPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from '../test/processes.ts';
 import { load } from './load.ts';
 import { domainCount, domainOfPost, postMaker, slugOfPost } from './posts.ts';

@@ -7,7 +7,7 @@ import { circumstances, writeSection } from '@daily-nest/testing/figures';
 import { Client } from 'pg';
 import { openDatabase } from '../src/db/open-database.ts';
 import { readDatabaseSettings } from '../src/settings.ts';
-import { createDatabase, startPostgres } from '../test/postgres.ts';
+import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
 import { load } from './load.ts';
 import { measure } from './measure.ts';
 import { postMaker } from './posts.ts';

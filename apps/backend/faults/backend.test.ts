@@ -1,7 +1,7 @@
 import { keepAliveReaders } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../test/databases.ts';
-import { startPostgres, type TestPostgres } from '../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from '../test/processes.ts';
 import { behaviors, startFront } from './front.ts';
 import { note } from './rows.ts';

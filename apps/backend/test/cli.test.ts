@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { onOneDatabase, temporaryFolder } from './databases.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from '@daily-nest/testing/postgres';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings } from '../src/settings.ts';
 import { realPostgres, useApp } from './databases.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from '@daily-nest/testing/postgres';
 import { startWire } from './wire.ts';
 
 describe.skipIf(inject('postgresUrl') === undefined)('the pool of connections to Postgres', () => {

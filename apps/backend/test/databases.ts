@@ -7,7 +7,7 @@ import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from '@daily-nest/testing/postgres';
 
 /** The settings of a database for one suite, and its cleanup. */
 interface TestDatabase {

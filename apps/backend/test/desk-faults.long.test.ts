@@ -7,7 +7,7 @@ import { auditLog, pieces, posts, versions } from '../src/db/schema.ts';
 import { invite } from '../src/desk/invitations.ts';
 import { readSettings } from '../src/settings.ts';
 import { aDraft } from './desk.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from './processes.ts';
 
 const origin = 'http://desk.example';

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import { auditLog, pieces } from '../src/db/schema.ts';
 import { readSettings } from '../src/settings.ts';
 import { aDraft } from './desk.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from '@daily-nest/testing/postgres';
 import { startBackend } from './processes.ts';
 
 /** A process whose clock is wrong by some hours. */

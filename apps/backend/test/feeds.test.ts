@@ -19,7 +19,7 @@ import type { Wall } from '../src/feeds/wall.ts';
 import { readSettings } from '../src/settings.ts';
 import { onOneDatabase, useDatabase } from './databases.ts';
 import { rssOf, startFeedServer } from './feed-server.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase } from '@daily-nest/testing/postgres';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
 let server: Awaited<ReturnType<typeof startFeedServer>>;

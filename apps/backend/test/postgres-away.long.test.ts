@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createDatabase, startPostgres, type TestPostgres } from './postgres.ts';
+import { createDatabase, startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from './processes.ts';
 import { startWire } from './wire.ts';
 

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../src/db/postgres.ts';
-import { createDatabase, startPostgres } from './postgres.ts';
+import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type TestPostgres, unprivileged } from './postgres.ts';
+import { serve, type TestPostgres, unprivileged } from '@daily-nest/testing/postgres';
 
 /** Starts a streaming replica of a server that was started here; returns undefined without pg_basebackup. */
 export async function startReplica({ origin, url }: TestPostgres): Promise<TestPostgres | undefined> {

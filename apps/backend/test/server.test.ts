@@ -9,7 +9,7 @@ import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { rssOf } from './feed-server.ts';
-import { createDatabase, startPostgres } from './postgres.ts';
+import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
 import { aPost } from './posts.ts';
 import { runCli, startBackend } from './processes.ts';
 

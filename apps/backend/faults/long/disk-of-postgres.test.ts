@@ -1,7 +1,7 @@
 import { chownSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { unprivileged } from '../../test/postgres.ts';
+import { unprivileged } from '@daily-nest/testing/postgres';
 import { runCli, startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
 import { smallDisk } from './small-disk.ts';

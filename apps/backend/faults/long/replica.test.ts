@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeMarkdown } from '../../src/posts/markdown-file.ts';
 import { temporaryFolder } from '../../test/databases.ts';
 import { aPost } from '../../test/posts.ts';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { runCli, startBackend } from '../../test/processes.ts';
 import { startReplica } from '../../test/replica.ts';
 import { prepare, read } from '../readers.ts';

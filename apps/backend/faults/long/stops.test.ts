@@ -3,7 +3,7 @@ import { reconnectingReaders } from '@daily-nest/server/testing';
 import { freePort } from '@daily-nest/testing/free-port';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../../test/postgres.ts';
+import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from '../../test/processes.ts';
 import { startNginx } from '../nginx.ts';
 import { startWeb } from '../site.ts';

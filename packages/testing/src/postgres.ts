@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@daily-nest/testing/free-port';
+import { freePort } from './free-port.ts';
 import { Client } from 'pg';
 
 export interface TestPostgres {
