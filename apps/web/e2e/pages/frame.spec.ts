@@ -145,13 +145,19 @@ test.describe('the header', () => {
     const about = menu.getByRole('link', { name: 'About', exact: true });
     const logo = banner.getByRole('link', { name: 'The Daily Nest', exact: true });
     const home = menu.getByRole('link', { name: 'Home', exact: true });
-    for (const link of [about, logo, home]) {
+    for (const [link, path] of [
+      [about, '/about'],
+      [logo, '/'],
+      [home, '/'],
+    ] as const) {
       await toggle.click();
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(menu).toBeVisible();
       await link.first().click();
       await expect(menu).toBeHidden();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      // The menu closes once more when the page changes.
+      await expect(page).toHaveURL(path);
     }
   });
 });

