@@ -387,6 +387,11 @@ onOneDatabase('behind a proxy with TLS', (kind) => {
 const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[]][] = [
   ['GET /session', ['nobody', 'writer', 'editor', 'owner']],
   ['POST /sign-in', ['nobody', 'writer', 'editor', 'owner']],
+  ['POST /sign-in/code', ['nobody', 'writer', 'editor', 'owner']],
+  ['GET /second-step', ['writer', 'editor', 'owner']],
+  ['POST /second-step', ['writer', 'editor', 'owner']],
+  ['POST /second-step/confirm', ['writer', 'editor', 'owner']],
+  ['DELETE /second-step', ['writer', 'editor', 'owner']],
   ['POST /invitation', ['nobody', 'writer', 'editor', 'owner']],
   ['POST /invitation/accept', ['nobody', 'writer', 'editor', 'owner']],
   ['POST /sign-out', ['writer', 'editor', 'owner']],

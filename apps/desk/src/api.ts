@@ -12,6 +12,19 @@ export interface Person {
   role: Role;
 }
 
+/** Somebody of the desk, as owners see them. */
+export interface Member extends Person {
+  /** Whether signing in takes a code after the password. */
+  hasCode: boolean;
+}
+
+/** What is asked for again before something that a stolen session must not do. */
+export interface Confirmation {
+  password: string;
+  /** Where signing in takes one. */
+  code: string;
+}
+
 export interface PieceRow {
   id: string;
   title: string;
@@ -69,7 +82,12 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   /** The whole answer; a conflict has the newer version in it. */
-  readonly answer: { newest?: Version; findings?: DraftFinding[]; reasons?: string[] };
+  readonly answer: {
+    error?: { code: string; message: string };
+    newest?: Version;
+    findings?: DraftFinding[];
+    reasons?: string[];
+  };
 
   constructor(status: number, message: string, answer: CallError['answer']) {
     super(message);
@@ -100,7 +118,7 @@ async function call<Answer>(
     }).json<Answer>();
   } catch (error) {
     if (!isHTTPError(error)) throw error;
-    const body = (error.data ?? {}) as CallError['answer'] & { error?: { message?: string } };
+    const body = (error.data ?? {}) as CallError['answer'];
     throw new CallError(
       error.response.status,
       body.error?.message ?? 'The desk did not understand the answer.',
@@ -111,7 +129,9 @@ async function call<Answer>(
 
 export const api = {
   session: () => call<{ person: Person | null; site: string | null; zone: string }>('get', 'session'),
-  signIn: (given: { email: string; password: string }) => call<{ person: Person }>('post', 'sign-in', given),
+  signIn: (given: { email: string; password: string }) =>
+    call<{ person: Person } | { person: null; next: 'code' }>('post', 'sign-in', given),
+  signInByCode: (code: string) => call<{ person: Person }>('post', 'sign-in/code', { code }),
   signOut: () => call('post', 'sign-out'),
   invitation: (token: string) =>
     call<{ email: string; role: Role; name?: string }>('post', 'invitation', { token }),
@@ -119,8 +139,13 @@ export const api = {
     call<{ person: Person }>('post', 'invitation/accept', given),
   sessions: () => call<{ sessions: SessionRow[] }>('get', 'sessions'),
   endSession: (id: string) => call('delete', `sessions/${id}`),
+  secondStep: () => call<{ isOn: boolean; codesLeft: number }>('get', 'second-step'),
+  setUpSecondStep: (given: Confirmation) =>
+    call<{ secret: string; picture: string }>('post', 'second-step', given),
+  confirmSecondStep: (code: string) => call<{ codes: string[] }>('post', 'second-step/confirm', { code }),
+  endSecondStep: (given: Confirmation) => call('delete', 'second-step', given),
   people: () =>
-    call<{ people: Person[]; invited: { email: string; role: Role; expiresAt: string }[] }>('get', 'people'),
+    call<{ people: Member[]; invited: { email: string; role: Role; expiresAt: string }[] }>('get', 'people'),
   invite: (given: { email: string; role: Role }) => call<{ link: string }>('post', 'people', given),
   changeRole: (id: string, role: Role) => call('patch', `people/${id}`, { role }),
   removePerson: (id: string) => call('delete', `people/${id}`),

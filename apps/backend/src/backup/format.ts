@@ -24,6 +24,8 @@ const formats = {
       { name: 'pictures', key: ['url'], conflict: 'url' },
       { name: 'people', key: ['id'], schema: 'desk' },
       { name: 'credentials', key: ['id'], schema: 'desk' },
+      { name: 'second_steps', key: ['person_id'], schema: 'desk' },
+      { name: 'backup_codes', key: ['hash'], schema: 'desk' },
       { name: 'invitations', key: ['id'], schema: 'desk' },
       { name: 'pieces', key: ['id'], schema: 'desk' },
       { name: 'former_addresses', key: ['slug'], schema: 'desk' },

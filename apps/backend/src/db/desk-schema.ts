@@ -61,7 +61,7 @@ export const sessions = desk.table(
   (table) => [index('sessions_of_person').on(table.userId)],
 );
 
-/** How somebody signs in; today by password alone. */
+/** How somebody signs in. */
 export const credentials = desk.table(
   'credentials',
   {
@@ -79,6 +79,35 @@ export const credentials = desk.table(
   (table) => [unique('credentials_of_provider').on(table.providerId, table.accountId)],
 );
 
+/** Codes of an app after the password, of people who have set them up. */
+export const secondSteps = desk.table('second_steps', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  /** Another one whenever it is set up. */
+  id: uuid().notNull().defaultRandom(),
+  /** Base32. Whoever checks a code has to know it. */
+  secret: text().notNull(),
+  begunAt: moment('begun_at').notNull().defaultNow(),
+  /** Null: no code was given yet, and none is asked for. */
+  confirmedAt: moment('confirmed_at'),
+  /** The period of the last code. It and those before are used up. */
+  lastCounter: bigint('last_counter', { mode: 'number' }).notNull().default(0),
+});
+
+/** Codes that somebody has left for when the app is lost. A used one is gone. */
+export const backupCodes = desk.table(
+  'backup_codes',
+  {
+    /** SHA-256. */
+    hash: text().primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('backup_codes_of_person').on(table.personId)],
+);
+
 export const invitations = desk.table('invitations', {
   id: uuid().primaryKey().defaultRandom(),
   /** SHA-256 of the token in the link. */
@@ -89,7 +118,7 @@ export const invitations = desk.table('invitations', {
   usedAt: moment('used_at'),
 });
 
-/** Tries to sign in or to use an invitation, by address and by account, for as long as they are limited. */
+/** Tries to sign in, to give a code or to use an invitation, for as long as they are limited. */
 export const attempts = desk.table('attempts', {
   key: text().primaryKey(),
   count: integer().notNull().default(1),

@@ -5,11 +5,18 @@ import { attempts } from '../db/desk-schema.ts';
 import { ApiError } from '../http/errors.ts';
 
 /**
- * How many tries one address or account has within `windowMinutes`, and a browser in which somebody has signed in to the account. Several
- * people may work behind one address.
+ * How many tries there are within how many minutes: one address and one account, and a browser in which somebody has signed in to the account.
+ * Several people may work behind one address. A code has six digits alone, so that its tries count for a day.
  */
-const most = { address: 40, account: 10, browser: 10 } as const;
-const windowMinutes = 15;
+const most = {
+  address: { tries: 40, minutes: 15 },
+  account: { tries: 10, minutes: 15 },
+  browser: { tries: 10, minutes: 15 },
+  code: { tries: 20, minutes: 1440 },
+} as const;
+const longest = 1440;
+
+const window = (minutes: number) => sql.raw(`interval '${minutes} minutes'`);
 
 type Kind = keyof typeof most;
 
@@ -22,8 +29,8 @@ const keyOf = (kind: Kind, name: string) =>
  * beyond the limit, whether or not the account exists.
  */
 export async function countAttempt(db: Db, kind: Kind, name: string): Promise<void> {
-  const window = sql.raw(`interval '${windowMinutes} minutes'`);
-  const isOver = sql`${attempts.since} < now() - ${window}`;
+  const { tries, minutes } = most[kind];
+  const isOver = sql`${attempts.since} < now() - ${window(minutes)}`;
   const [row] = await db
     .insert(attempts)
     .values({ key: keyOf(kind, name) })
@@ -35,9 +42,13 @@ export async function countAttempt(db: Db, kind: Kind, name: string): Promise<vo
       },
     })
     .returning({ count: attempts.count });
-  if (row?.count === 1) await db.delete(attempts).where(lt(attempts.since, sql`now() - ${window}`));
-  if ((row?.count ?? 0) > most[kind])
-    throw new ApiError(429, 'too_many_tries', `Too many tries. Wait ${windowMinutes} minutes.`);
+  if (row?.count === 1) await db.delete(attempts).where(lt(attempts.since, sql`now() - ${window(longest)}`));
+  if ((row?.count ?? 0) > tries)
+    throw new ApiError(
+      429,
+      'too_many_tries',
+      `Too many tries. Wait ${minutes === longest ? 'a day' : `${minutes} minutes`}.`,
+    );
 }
 
 /** Somebody has signed in: the tries before do not count against them. */

@@ -10,6 +10,8 @@ export interface Deed {
     | 'sign-in failed'
     | 'signed out'
     | 'session ended'
+    | 'two-factor turned on'
+    | 'two-factor turned off'
     | 'role changed'
     | 'person removed'
     | 'piece begun'

@@ -1,5 +1,7 @@
-import type { Role } from '../db/desk-schema.ts';
-import { addressHeader } from './auth-values.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { credentials, people, type Role } from '../db/desk-schema.ts';
+import { addressHeader, passwordProvider } from './auth-values.ts';
 import type { createAuth } from './create-auth.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -23,18 +25,34 @@ export async function personOf(auth: Auth, headers: Headers): Promise<Person | u
   return { id, name, email, role: role as Role, sessionId: found.session.id };
 }
 
-/** The answer of a sign-in, with its cookie; undefined for a wrong address or password, which take the same time. */
-export async function signIn(
+/** Whose address and password these are; undefined for a wrong address or password, which take the same time. */
+export async function personWith(
   auth: Auth,
+  db: Db,
   { email, password }: { email: string; password: string },
+): Promise<string | undefined> {
+  const hasher = (await auth.$context).password;
+  const [found] = await db
+    .select({ id: people.id, hash: credentials.password })
+    .from(people)
+    .innerJoin(credentials, eq(credentials.userId, people.id))
+    .where(and(eq(people.email, email), isNull(people.leftAt), eq(credentials.providerId, passwordProvider)));
+  if (!found?.hash) await hasher.hash(password);
+  return found?.hash && (await hasher.verify({ hash: found.hash, password })) ? found.id : undefined;
+}
+
+/** Begins a session for somebody who has shown who they are. The headers have its cookie. */
+export async function beginSession(
+  auth: Auth,
+  personId: string,
   from: { address: string; browser: string | undefined },
-): Promise<Headers | undefined> {
-  const answer = await auth.api.signInEmail({
-    body: { email, password },
+): Promise<Headers> {
+  const answer = await auth.api.beginSession({
+    body: { personId },
     headers: new Headers({ [addressHeader]: from.address, 'user-agent': (from.browser ?? '').slice(0, 300) }),
     asResponse: true,
   });
-  return answer.ok ? answer.headers : undefined;
+  return answer.headers;
 }
 
 /** Ends the session of a request. The answer's headers remove the cookie. */

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { credentials, deskSettings, invitations, people, type Role, sessions } from '../db/desk-schema.ts';
 import { passwordProvider } from './auth-values.ts';
+import { turnOff } from './second-step.ts';
 
 const goodForMinutes = 60;
 
@@ -66,7 +67,7 @@ export async function openInvitation(
 }
 
 /**
- * Uses an invitation up: makes the person, or gives a known one the new password and ends their sessions. Undefined when it is not open;
+ * Uses an invitation up: makes the person, or gives a known one the new password and ends their sessions and second step. Undefined when it is not open;
  * of two uses at the same moment one wins.
  */
 export async function acceptInvitation(
@@ -90,6 +91,7 @@ export async function acceptInvitation(
       .returning({ id: people.id, email: people.email, role: people.role });
     const { id } = person!;
     await tx.delete(sessions).where(eq(sessions.userId, id));
+    await turnOff(tx, id);
     await tx
       .insert(credentials)
       .values({ userId: id, providerId: passwordProvider, accountId: id, password })

@@ -3,17 +3,28 @@ import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Db } from '../db/database.ts';
-import { auditLog, credentials, invitations, people, roles, sessions } from '../db/desk-schema.ts';
+import {
+  auditLog,
+  credentials,
+  invitations,
+  people,
+  roles,
+  secondSteps,
+  sessions,
+} from '../db/desk-schema.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import { mailAddress } from '../mail-address.ts';
 import type { Services } from '../services.ts';
 import { type DeskEnv, deskOrigins, only } from './access.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { countAttempt } from './attempts.ts';
 import { note } from './audit.ts';
-import { personOf, signIn, signOut } from './auth.ts';
+import { personOf, personWith, signOut } from './auth.ts';
 import { longestPassword, shortestPassword } from './auth-values.ts';
-import { knownBrowser, rememberBrowser } from './known-browser.ts';
+import { writeHalf } from './half-session.ts';
 import { acceptInvitation, hasOtherOwner, invitationLink, invite, openInvitation } from './invitations.ts';
+import { isOn, turnOff } from './second-step.ts';
+import { countTry } from './tries.ts';
+import { takeCookies, welcome } from './welcome.ts';
 
 const token = z.string().max(100);
 const password = z
@@ -33,7 +44,9 @@ const gone = () =>
   new ApiError(410, 'invitation_ended', 'This invitation was used, or is older than an hour.');
 
 /** Signing in, invitations, sessions and people. */
-export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'database' | 'settings'>) {
+export function peopleRoutes(services: Pick<Services, 'database' | 'settings'>) {
+  const { database, settings } = services;
+  const { db } = database;
   return new Hono<DeskEnv>()
     .get('/session', async (c) => {
       const person = (await personOf(c.var.auth, c.req.raw.headers)) ?? null;
@@ -48,13 +61,9 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
       ),
       async (c) => {
         const given = c.req.valid('json');
-        const known = await knownBrowser(c, settings, given.email);
-        if (known === undefined) {
-          await countAttempt(db, 'address', c.var.address);
-          await countAttempt(db, 'account', given.email);
-        } else await countAttempt(db, 'browser', known);
-        const headers = await signIn(c.var.auth, given, origin(c));
-        if (!headers) {
+        await countTry(c, services, 'account', given.email);
+        const personId = await personWith(c.var.auth, db, given);
+        if (personId === undefined) {
           await note(db, {
             action: 'sign-in failed',
             personId: null,
@@ -63,10 +72,10 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
           });
           throw new ApiError(401, 'wrong_sign_in', 'The address or the password is wrong.');
         }
-        await (known === undefined
-          ? forgetAttempts(db, 'account', given.email)
-          : forgetAttempts(db, 'browser', known));
-        return welcome(c, headers);
+        const stepId = await isOn(db, personId);
+        if (stepId === undefined) return welcome(c, services, personId, 'password');
+        await writeHalf(c, settings, { personId, stepId });
+        return c.json({ person: null, next: 'code' });
       },
     )
     .post('/invitation', zValidator('json', z.strictObject({ token }), refuseBadParameters), async (c) => {
@@ -92,14 +101,7 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
           address: c.var.address,
           details: { role: person.role },
         });
-        await forgetAttempts(db, 'account', person.email);
-        const headers = await signIn(
-          c.var.auth,
-          { email: person.email, password: given.password },
-          origin(c),
-        );
-        if (!headers) throw new Error('Whoever has accepted an invitation cannot sign in.');
-        return welcome(c, headers);
+        return welcome(c, services, person.id, 'password');
       },
     )
     .post('/sign-out', only(...roles), async (c) => {
@@ -133,8 +135,15 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
     })
     .get('/people', only('owner'), async (c) => {
       const members = await db
-        .select({ id: people.id, name: people.name, email: people.email, role: people.role })
+        .select({
+          id: people.id,
+          name: people.name,
+          email: people.email,
+          role: people.role,
+          hasCode: sql<boolean>`${secondSteps.confirmedAt} is not null`,
+        })
         .from(people)
+        .leftJoin(secondSteps, eq(secondSteps.personId, people.id))
         .where(isNull(people.leftAt))
         .orderBy(people.name);
       const invited = await db
@@ -193,6 +202,7 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
         if (!row) throw new ApiError(404, 'not_found', 'There is no such person.');
         await tx.delete(sessions).where(eq(sessions.userId, personId));
         await tx.delete(credentials).where(eq(credentials.userId, personId));
+        await turnOff(tx, personId);
         await tx.delete(invitations).where(eq(invitations.email, row.email));
         await note(tx, { action: 'person removed', ...by(c), target: personId });
       });
@@ -216,30 +226,10 @@ export function peopleRoutes({ database: { db }, settings }: Pick<Services, 'dat
         .limit(200);
       return c.json({ log: rows });
     });
-
-  /** The session that was just begun, with its cookie. */
-  async function welcome(c: Context<DeskEnv>, headers: Headers) {
-    takeCookies(c, headers);
-    const cookie = headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ');
-    const person = await personOf(c.var.auth, new Headers({ cookie }));
-    if (!person) throw new Error('A session that was just begun cannot be read.');
-    await rememberBrowser(c, settings, person.email);
-    await note(db, { action: 'signed in', personId: person.id, address: c.var.address });
-    return c.json({ person });
-  }
 }
-
-const origin = (c: Context<DeskEnv>) => ({ address: c.var.address, browser: c.req.header('user-agent') });
 
 /** Who does it and from where, for the audit log. */
 export const by = (c: Context<DeskEnv>) => ({ personId: c.var.person.id, address: c.var.address });
-
-function takeCookies(c: Context, headers: Headers) {
-  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true });
-}
 
 /** An invitation with a lower role must not take the last owner away, either. */
 async function mayLower(db: Db, { email, role }: { email: string; role: string }) {

@@ -6,6 +6,7 @@ import { deskFiles } from './files.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pieceRoutes } from './piece-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
+import { secondStepRoutes } from './second-step-routes.ts';
 
 /** `/desk`, where editors write: an application and its calls. Off until somebody was invited. */
 export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
@@ -13,6 +14,7 @@ export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
   const api = new Hono<DeskEnv>()
     .use(fromOwnPages(settings))
     .route('/', peopleRoutes(services))
+    .route('/', secondStepRoutes(services))
     .route('/', pieceRoutes(services))
     .route('/', publicationRoutes(services))
     .all('*', () => {

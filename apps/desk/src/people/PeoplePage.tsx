@@ -61,12 +61,13 @@ export function PeoplePage({ person: self }: { person: Person }) {
         </p>
       )}
       <ul className={css.list}>
-        {answer?.people.map(({ id, name, email, role }) => (
+        {answer?.people.map(({ id, name, email, role, hasCode }) => (
           <li key={id} className={css.row}>
             <span className={css.grow}>
               <strong>{name}</strong> {email}
             </span>
             <span className={css.meta}>
+              {hasCode && 'Two-factor on'}
               <Field
                 label="Role"
                 aria-label={`Role of ${name}`}
