@@ -1,5 +1,11 @@
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import type { DraftFields } from '@daily-nest/content/draft';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import ky, { isHTTPError } from 'ky';
 
 export type Role = 'writer' | 'editor' | 'owner';
@@ -23,6 +29,13 @@ export interface Confirmation {
   password: string;
   /** Where signing in takes one. */
   code: string;
+}
+
+export interface PasskeyRow {
+  id: string;
+  name: string;
+  since: string;
+  usedAt: string | null;
 }
 
 export interface PieceRow {
@@ -144,6 +157,15 @@ export const api = {
     call<{ secret: string; picture: string }>('post', 'second-step', given),
   confirmSecondStep: (code: string) => call<{ codes: string[] }>('post', 'second-step/confirm', { code }),
   endSecondStep: (given: Confirmation) => call('delete', 'second-step', given),
+  passkeyToSignIn: () => call<PublicKeyCredentialRequestOptionsJSON>('post', 'sign-in/passkey/begin'),
+  signInByPasskey: (answer: AuthenticationResponseJSON) =>
+    call<{ person: Person }>('post', 'sign-in/passkey', { answer }),
+  passkeys: () => call<{ passkeys: PasskeyRow[] }>('get', 'passkeys'),
+  beginPasskey: (given: Confirmation) =>
+    call<PublicKeyCredentialCreationOptionsJSON>('post', 'passkeys/begin', given),
+  addPasskey: (name: string, answer: RegistrationResponseJSON) => call('post', 'passkeys', { name, answer }),
+  renamePasskey: (id: string, name: string) => call('patch', `passkeys/${id}`, { name }),
+  removePasskey: (id: string) => call('delete', `passkeys/${id}`),
   people: () =>
     call<{ people: Member[]; invited: { email: string; role: Role; expiresAt: string }[] }>('get', 'people'),
   invite: (given: { email: string; role: Role }) => call<{ link: string }>('post', 'people', given),

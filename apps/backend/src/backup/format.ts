@@ -26,6 +26,7 @@ const formats = {
       { name: 'credentials', key: ['id'], schema: 'desk' },
       { name: 'second_steps', key: ['person_id'], schema: 'desk' },
       { name: 'backup_codes', key: ['hash'], schema: 'desk' },
+      { name: 'passkeys', key: ['id'], schema: 'desk' },
       { name: 'invitations', key: ['id'], schema: 'desk' },
       { name: 'pieces', key: ['id'], schema: 'desk' },
       { name: 'former_addresses', key: ['slug'], schema: 'desk' },

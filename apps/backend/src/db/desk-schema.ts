@@ -108,6 +108,36 @@ export const backupCodes = desk.table(
   (table) => [index('backup_codes_of_person').on(table.personId)],
 );
 
+/** Keys of browsers and phones, each of which stands for password and code. */
+export const passkeys = desk.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** As its owner calls it. */
+    name: text().notNull(),
+    credentialId: text('credential').notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it was used, as it says itself; 0 for one that does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    /** How browsers reach it. */
+    transports: jsonb().$type<string[]>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_of_person').on(table.personId)],
+);
+
+/** Challenges that a passkey has answered, until their cookie has ended. */
+export const usedChallenges = desk.table('used_challenges', {
+  /** SHA-256. */
+  hash: text().primaryKey(),
+  until: moment('until').notNull(),
+});
+
 export const invitations = desk.table('invitations', {
   id: uuid().primaryKey().defaultRandom(),
   /** SHA-256 of the token in the link. */

@@ -12,6 +12,8 @@ export interface Deed {
     | 'session ended'
     | 'two-factor turned on'
     | 'two-factor turned off'
+    | 'passkey added'
+    | 'passkey removed'
     | 'role changed'
     | 'person removed'
     | 'piece begun'

@@ -1,7 +1,15 @@
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../db/database.ts';
-import { credentials, deskSettings, invitations, people, type Role, sessions } from '../db/desk-schema.ts';
+import {
+  credentials,
+  deskSettings,
+  invitations,
+  passkeys,
+  people,
+  type Role,
+  sessions,
+} from '../db/desk-schema.ts';
 import { passwordProvider } from './auth-values.ts';
 import { turnOff } from './second-step.ts';
 
@@ -67,7 +75,7 @@ export async function openInvitation(
 }
 
 /**
- * Uses an invitation up: makes the person, or gives a known one the new password and ends their sessions and second step. Undefined when it is not open;
+ * Uses an invitation up: makes the person, or gives a known one the new password and ends their sessions, second step and passkeys. Undefined when it is not open;
  * of two uses at the same moment one wins.
  */
 export async function acceptInvitation(
@@ -92,6 +100,7 @@ export async function acceptInvitation(
     const { id } = person!;
     await tx.delete(sessions).where(eq(sessions.userId, id));
     await turnOff(tx, id);
+    await tx.delete(passkeys).where(eq(passkeys.personId, id));
     await tx
       .insert(credentials)
       .values({ userId: id, providerId: passwordProvider, accountId: id, password })

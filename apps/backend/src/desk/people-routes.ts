@@ -7,6 +7,7 @@ import {
   auditLog,
   credentials,
   invitations,
+  passkeys,
   people,
   roles,
   secondSteps,
@@ -20,7 +21,7 @@ import { countAttempt } from './attempts.ts';
 import { note } from './audit.ts';
 import { personOf, personWith, signOut } from './auth.ts';
 import { longestPassword, shortestPassword } from './auth-values.ts';
-import { writeHalf } from './half-session.ts';
+import { writeBrief } from './brief-cookie.ts';
 import { acceptInvitation, hasOtherOwner, invitationLink, invite, openInvitation } from './invitations.ts';
 import { isOn, turnOff } from './second-step.ts';
 import { countTry } from './tries.ts';
@@ -31,7 +32,7 @@ const password = z
   .string()
   .min(shortestPassword, `must have at least ${shortestPassword} characters`)
   .max(longestPassword, `must have at most ${longestPassword} characters`);
-const name = z
+export const name = z
   .string()
   .trim()
   .min(1, 'must be a name')
@@ -74,7 +75,7 @@ export function peopleRoutes(services: Pick<Services, 'database' | 'settings'>) 
         }
         const stepId = await isOn(db, personId);
         if (stepId === undefined) return welcome(c, services, personId, 'password');
-        await writeHalf(c, settings, { personId, stepId });
+        await writeBrief(c, services, 'step', { personId, stepId });
         return c.json({ person: null, next: 'code' });
       },
     )
@@ -203,6 +204,7 @@ export function peopleRoutes(services: Pick<Services, 'database' | 'settings'>) 
         await tx.delete(sessions).where(eq(sessions.userId, personId));
         await tx.delete(credentials).where(eq(credentials.userId, personId));
         await turnOff(tx, personId);
+        await tx.delete(passkeys).where(eq(passkeys.personId, personId));
         await tx.delete(invitations).where(eq(invitations.email, row.email));
         await note(tx, { action: 'person removed', ...by(c), target: personId });
       });

@@ -3,6 +3,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
 import { deskFiles } from './files.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pieceRoutes } from './piece-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
@@ -15,6 +16,7 @@ export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
     .use(fromOwnPages(settings))
     .route('/', peopleRoutes(services))
     .route('/', secondStepRoutes(services))
+    .route('/', passkeyRoutes(services))
     .route('/', pieceRoutes(services))
     .route('/', publicationRoutes(services))
     .all('*', () => {

@@ -9,13 +9,15 @@ import type { Services } from '../services.ts';
 import { type DeskEnv, only } from './access.ts';
 import { note } from './audit.ts';
 import { longestPassword } from './auth-values.ts';
-import { readHalf } from './half-session.ts';
+import { readBrief } from './brief-cookie.ts';
 import { by } from './people-routes.ts';
 import { isOn, setUp, takeCode, turnOff, turnOnBy } from './second-step.ts';
 import { dropCookie } from './signed-cookie.ts';
 import { confirmPerson, countTry } from './tries.ts';
 import { welcome } from './welcome.ts';
 
+/** Whose password was given, and the second step as it was set up then. */
+const halfway = z.strictObject({ personId: z.uuid(), stepId: z.uuid() });
 /** Longer than any code, also with spaces and hyphens in it. */
 const code = z.string().max(60);
 /** What somebody who is signed in gives again. The code counts where the account takes one. */
@@ -33,7 +35,7 @@ export function secondStepRoutes(services: Pick<Services, 'database' | 'settings
   const { db } = database;
   return new Hono<DeskEnv>()
     .post('/sign-in/code', zValidator('json', z.strictObject({ code }), refuseBadParameters), async (c) => {
-      const half = await readHalf(c, settings);
+      const half = await readBrief(c, services, 'step', halfway);
       const [person] = half
         ? await db
             .select({ id: people.id, email: people.email })

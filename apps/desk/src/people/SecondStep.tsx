@@ -4,13 +4,17 @@ import { api, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
 import { CodeField, focus } from '../parts/CodeField.tsx';
 import { textIn } from '../parts/text-in.ts';
-import { useLoaded } from '../parts/use-loaded.ts';
 import { Confirm } from './Confirm.tsx';
 import * as own from './second-step.css.ts';
 
+interface SecondStepProps {
+  /** Undefined until the server has said. */
+  answer: Awaited<ReturnType<typeof api.secondStep>> | undefined;
+  load: () => Promise<void>;
+}
+
 /** Codes of an app after the password: turned on, and off, by their owner. */
-export function SecondStep() {
-  const { answer, fault, load } = useLoaded(api.secondStep);
+export function SecondStep({ answer, load }: SecondStepProps) {
   const [asks, setAsks] = useState(false);
   const [secret, setSecret] = useState<{ secret: string; picture: string }>();
   const [codes, setCodes] = useState<string[]>();
@@ -18,11 +22,6 @@ export function SecondStep() {
   return (
     <section className={css.part}>
       <h2 className={css.subtitle}>Two-factor</h2>
-      {fault && (
-        <p role="alert" className={css.fault}>
-          {fault}
-        </p>
-      )}
       {answer && (
         <p className={css.note}>
           {answer.isOn

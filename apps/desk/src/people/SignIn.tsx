@@ -1,35 +1,36 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Button } from '@daily-nest/ui/button';
 import { Field } from '@daily-nest/ui/field';
 import { type FormEvent, useState } from 'react';
-import { api, CallError, wordsOf } from '../api.ts';
+import { api, CallError, type Person, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { textIn } from '../parts/text-in.ts';
 import { session } from '../session.ts';
+import { signInByPasskey } from './passkey.ts';
+import { usePasskeyInField } from './use-passkey-in-field.ts';
 
 /**
- * Address and password, and a code where the account takes one. Also shown over a piece whose session has ended, so that nothing typed is
- * lost.
+ * Address and password, and a code where the account takes one, or a passkey. Also shown over a piece whose session has ended, so that nothing
+ * typed is lost.
  */
 export function SignIn({ onDone, email = '' }: { onDone?: () => void; email?: string }) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [fault, setFault] = useState('');
   const [busy, setBusy] = useState(false);
 
-  async function signIn(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
+  function enter(person: Person) {
+    session.setState({ person });
+    onDone?.();
+  }
+
+  async function attempt(work: () => Promise<Person | null>) {
     setBusy(true);
     setFault('');
     try {
-      const { person } =
-        step === 'code'
-          ? await api.signInByCode(textIn(given, 'code'))
-          : await api.signIn({ email: textIn(given, 'email'), password: textIn(given, 'password') });
-      if (person) {
-        session.setState({ person });
-        onDone?.();
-      } else setStep('code');
+      const person = await work();
+      if (person) enter(person);
+      else setStep('code');
     } catch (error) {
       setFault(wordsOf(error));
       if (error instanceof CallError && error.answer.error?.code === 'begin_again') setStep('password');
@@ -37,23 +38,25 @@ export function SignIn({ onDone, email = '' }: { onDone?: () => void; email?: st
     setBusy(false);
   }
 
+  function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    void attempt(async () => {
+      const { person } =
+        step === 'code'
+          ? await api.signInByCode(textIn(given, 'code'))
+          : await api.signIn({ email: textIn(given, 'email'), password: textIn(given, 'password') });
+      return person;
+    });
+  }
+
   return (
-    <form className={css.form} onSubmit={(event) => void signIn(event)}>
+    <form className={css.form} onSubmit={signIn}>
       <h1 className={css.title}>Sign in</h1>
       {step === 'code' ? (
         <CodeField key="code" takesFocus />
       ) : (
-        <>
-          <Field
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            required
-          />
-          <Field label="Password" name="password" type="password" autoComplete="current-password" required />
-        </>
+        <AddressAndPassword email={email} onPerson={enter} onFault={setFault} />
       )}
       <p role="alert" className={fault ? css.fault : css.note}>
         {fault}
@@ -61,13 +64,38 @@ export function SignIn({ onDone, email = '' }: { onDone?: () => void; email?: st
       <Button type="submit" busy={busy}>
         Sign in
       </Button>
-      {step === 'code' ? (
-        <p className={css.note}>
-          Lost the app and the backup codes? Whoever runs the desk invites you again.
-        </p>
-      ) : (
-        <p className={css.note}>Forgot the password? Whoever runs the desk invites you again.</p>
+      {step === 'password' && browserSupportsWebAuthn() && (
+        <Button tone="quiet" onClick={() => void attempt(() => signInByPasskey({ inField: false }))}>
+          Sign in with a passkey
+        </Button>
       )}
+      <p className={css.note}>
+        {step === 'code' ? 'Lost the app and the backup codes?' : 'Forgot the password?'} Whoever runs the
+        desk invites you again.
+      </p>
     </form>
+  );
+}
+
+interface AddressProps {
+  email: string;
+  onPerson: (person: Person) => void;
+  onFault: (fault: string) => void;
+}
+
+function AddressAndPassword({ email, onPerson, onFault }: AddressProps) {
+  usePasskeyInField(onPerson, onFault);
+  return (
+    <>
+      <Field
+        label="E-mail"
+        name="email"
+        type="email"
+        autoComplete="username webauthn"
+        defaultValue={email}
+        required
+      />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { api, type Person, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { SecondStep } from './SecondStep.tsx';
+import { Security } from './Security.tsx';
 
 /** One's own name, role and sessions. */
 export function You({ person }: { person: Person }) {
@@ -48,7 +48,7 @@ export function You({ person }: { person: Person }) {
           ))}
         </ul>
       </section>
-      <SecondStep />
+      <Security />
     </>
   );
 }
