@@ -51,7 +51,7 @@ test('an editor turns two-factor on, signs in by a code and by a backup code, an
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByLabel('E-mail').fill('edda@example.org');
     await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByLabel('Code').fill(given);
     await page.keyboard.press('Enter');

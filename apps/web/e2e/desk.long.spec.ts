@@ -81,7 +81,7 @@ test('every page, by day and night, at 320 px and with text at 200 %', async ({ 
   await hasNoAxeViolation(page);
   await page.getByLabel('E-mail').fill('edda@example.org');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   for (const name of ['Pieces', 'People', 'Edda Editor']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -100,7 +100,7 @@ test('a key is answered within 50 ms at twenty thousand words', async ({ page })
   await page.goto(`${site.backendUrl.replace('127.0.0.1', 'localhost')}/desk`);
   await page.getByLabel('E-mail').fill('edda@example.org');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'New piece' }).click();
   await page.getByRole('textbox', { name: 'Body' }).click();
   await page.getByRole('textbox', { name: 'Body' }).evaluate((body) => {
@@ -130,7 +130,7 @@ test('a piece is planned for a time on the clocks of the title, and is on the si
   await page.goto(`${site.backendUrl.replace('127.0.0.1', 'localhost')}/desk`);
   await page.getByLabel('E-mail').fill('edda@example.org');
   await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('button', { name: 'New piece' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('At its time');
   await page.getByRole('textbox', { name: 'Body' }).fill('It came by itself.');
