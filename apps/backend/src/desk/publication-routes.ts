@@ -67,30 +67,36 @@ export function publicationRoutes({ database: { db }, settings }: Pick<Services,
       async (c) => {
         const piece = await pieceOf(c);
         const given = c.req.valid('json');
-        const planned = await plan(db, {
-          pieceId: piece.id,
-          ...given,
-          zone: settings.DESK_TIME_ZONE,
-          personId: c.var.person.id,
-          today: today(),
+        const planned = await db.transaction(async (tx) => {
+          const done = await plan(tx, {
+            pieceId: piece.id,
+            ...given,
+            zone: settings.DESK_TIME_ZONE,
+            personId: c.var.person.id,
+            today: today(),
+          });
+          if ('at' in done)
+            await note(tx, {
+              action: 'publication planned',
+              ...by(c),
+              target: piece.id,
+              details: { version: given.version, ...done },
+            });
+          return done;
         });
         if ('newest' in planned) return c.json(newer(planned.newest), 409);
         if ('findings' in planned) return c.json(notReady(planned), 422);
         if ('isPast' in planned) throw new ApiError(409, 'in_the_past', 'This time has passed.');
-        await note(db, {
-          action: 'publication planned',
-          ...by(c),
-          target: piece.id,
-          details: { version: given.version, ...planned },
-        });
         return c.json(planned);
       },
     )
     .delete('/pieces/:id/schedule', editors, ofPiece, async (c) => {
       const piece = await pieceOf(c);
-      if (!(await cancelPlan(db, piece.id)))
-        throw new ApiError(409, 'not_planned', 'Nothing is planned for this piece.');
-      await note(db, { action: 'publication cancelled', ...by(c), target: piece.id });
+      await db.transaction(async (tx) => {
+        if (!(await cancelPlan(tx, piece.id)))
+          throw new ApiError(409, 'not_planned', 'Nothing is planned for this piece.');
+        await note(tx, { action: 'publication cancelled', ...by(c), target: piece.id });
+      });
       return c.json({ id: piece.id });
     })
     .post(
@@ -100,17 +106,21 @@ export function publicationRoutes({ database: { db }, settings }: Pick<Services,
       zValidator('json', z.strictObject({ words: words.default('') }), refuseBadParameters),
       async (c) => {
         const piece = await pieceOf(c);
-        if (!(await withdraw(db, piece.id, c.req.valid('json').words || null)))
-          throw new ApiError(409, 'not_published', 'The piece is not on the site.');
-        await note(db, { action: 'piece withdrawn', ...by(c), target: piece.id });
+        await db.transaction(async (tx) => {
+          if (!(await withdraw(tx, piece.id, c.req.valid('json').words || null)))
+            throw new ApiError(409, 'not_published', 'The piece is not on the site.');
+          await note(tx, { action: 'piece withdrawn', ...by(c), target: piece.id });
+        });
         return c.json({ slug: piece.slug });
       },
     )
     .post('/pieces/:id/undo', editors, ofPiece, async (c) => {
       const piece = await pieceOf(c);
-      if (!(await undo(db, piece.id)))
-        throw new ApiError(409, 'too_late', 'This can no longer be taken back.');
-      await note(db, { action: 'last step undone', ...by(c), target: piece.id });
+      await db.transaction(async (tx) => {
+        if (!(await undo(tx, piece.id)))
+          throw new ApiError(409, 'too_late', 'This can no longer be taken back.');
+        await note(tx, { action: 'last step undone', ...by(c), target: piece.id });
+      });
       return c.json({ id: piece.id });
     })
     .put(
@@ -129,8 +139,10 @@ export function publicationRoutes({ database: { db }, settings }: Pick<Services,
       async (c) => {
         const piece = await pieceOf(c);
         const { slug } = c.req.valid('json');
-        const { from } = await changeAddress(db, { pieceId: piece.id, slug, personId: c.var.person.id });
-        await note(db, { action: 'address changed', ...by(c), target: piece.id, details: { from, slug } });
+        await db.transaction(async (tx) => {
+          const { from } = await changeAddress(tx, { pieceId: piece.id, slug, personId: c.var.person.id });
+          await note(tx, { action: 'address changed', ...by(c), target: piece.id, details: { from, slug } });
+        });
         return c.json({ slug });
       },
     );
