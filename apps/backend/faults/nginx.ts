@@ -38,8 +38,8 @@ export async function startNginx(nginx: string, ports: Ports, tls?: Tls) {
         /(127\.0\.0\.1:)(\d{4})\b(?= max_fails|;)/g,
         (_, host, port) => `${host}${ports[port as keyof Ports]}`,
       )
-      .replace('listen 80;', `listen 127.0.0.1:${ports['80']};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${tls?.port} `)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${ports['80']};`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${tls?.port} `)
       .replace(/(?<=ssl_certificate )[^;]+/, tls?.certificate ?? '')
       .replace(/(?<=ssl_certificate_key )[^;]+/, tls?.key ?? '')
       .replace(/(?<=ssl_trusted_certificate )[^;]+/, tls?.authorities ?? '');

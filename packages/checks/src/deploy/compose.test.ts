@@ -121,6 +121,17 @@ it('a second title’s image is made as the first one’s', () => {
   expect(instructions(read('docker/harbour-post.Dockerfile'))).toEqual(instructions(swapped));
 });
 
+it('the desk is reached on this machine alone, where nginx asks the backends, at an address with TLS', () => {
+  const nginx = read('nginx/daily-nest.conf');
+  for (const name of ['backend1', 'backend2']) {
+    const { ports = [], environment } = services[name]!;
+    const [address, port, inside] = ports[0]!.split(':');
+    expect([address, inside, ports.length]).toEqual(['127.0.0.1', portOf('backend'), 1]);
+    expect(nginx).toContain(`server 127.0.0.1:${port} max_fails`);
+    expect(environment).toMatchObject({ TRUST_PROXY: '1', DESK_URL: expect.stringMatching(/^https:/) });
+  }
+});
+
 it('the radio and the proxy are asked where they listen', () => {
   expect(services['backend1']!.environment!['RADIO_PORTS']).toBe(portOf('icecast'));
   expect(read('docker/proxy.Dockerfile')).toContain(`s/3001/${portOf('web')}/`);

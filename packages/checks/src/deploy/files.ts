@@ -61,6 +61,7 @@ export interface Service {
   cap_add?: string[];
   security_opt?: string[];
   secrets?: string[];
+  ports?: string[];
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
   networks: Record<string, { ipv4_address?: string }>;
   deploy?: { resources: { limits: { cpus: string; memory: string } } };

@@ -144,6 +144,34 @@ it('a pod reaches what it needs, and nothing else, such as the cloud’s own add
   for (const name of ['web', 'backend']) expect(policyOf(name).policyTypes).toContain('Egress');
 });
 
+interface Ingress {
+  tls: { hosts: string[] }[];
+  rules: { host: string; http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
+}
+
+it('of the backend the world reaches the desk alone, by TLS, at the host that it knows, with its longest upload', () => {
+  const settings = find('ConfigMap', 'backend')['data'] as Record<string, string>;
+  const { host, protocol } = new URL(settings['DESK_URL']!);
+  expect([protocol, settings['TRUST_PROXY']]).toEqual(['https:', '1']);
+  const ingresses = base.filter(({ kind }) => kind === 'Ingress');
+  const ways = ingresses.flatMap((ingress) =>
+    (ingress['spec'] as Ingress).rules.flatMap(({ host: name, http }) =>
+      http.paths.map(({ path, backend }) => ({ name, path, service: backend.service.name })),
+    ),
+  );
+  expect(ways.filter(({ service }) => service === 'backend')).toEqual([
+    { name: host, path: '/desk', service: 'backend' },
+  ]);
+  const desk = find('Ingress', 'desk');
+  expect((desk['spec'] as Ingress).tls[0]!.hosts).toEqual([host]);
+  const { annotations } = desk.metadata as unknown as { annotations: Record<string, string> };
+  const limit = /^(\d+)m$/.exec(annotations['nginx.ingress.kubernetes.io/proxy-body-size']!)![1];
+  expect(read('nginx/desk.conf')).toContain(`client_max_body_size ${limit}m;`);
+  const { ingress } = find('NetworkPolicy', 'backend')['spec'] as { ingress: object[] };
+  const [fromController] = (find('NetworkPolicy', 'web')['spec'] as { ingress: object[] }).ingress;
+  expect(ingress).toContainEqual(fromController);
+});
+
 it('production has images by their tags, in a namespace of its own', () => {
   for (const manifest of render(folders.production)) {
     if (manifest.kind !== 'Namespace') expect(manifest.metadata.namespace).toBe('daily-nest');
