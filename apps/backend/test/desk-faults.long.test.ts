@@ -114,6 +114,44 @@ describe.skipIf(inject('postgresUrl') === undefined || process.env['TEST_DATABAS
       await expect.poll(() => isOnSite(0, 'on-both'), { timeout: 1_000 }).toBe(false);
     });
 
+    it('publishes one of two pieces that want one address at the same moment, and the other not by half', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const slug = `wanted-${round}`;
+        const ids = [await draft(slug), await draft(slug)] as const;
+        const answers = await Promise.all(
+          ids.map((id, place) => ask(place, 'POST', `/pieces/${id}/publish`, { version: 2 })),
+        );
+        const [won, lost] = answers[0]!.status === 200 ? [0, 1] : [1, 0];
+        expect(answers[won]!.status).toBe(200);
+        expect(answers[lost]!.status).toBe(422);
+        expect(await published(ids[won]!, slug)).toBe(true);
+        const [other] = await database.db.select().from(pieces).where(eq(pieces.id, ids[lost]!));
+        expect([other!.slug, other!.publishedVersion, other!.publishedAt]).toEqual([null, null, null]);
+      }
+    });
+
+    it('keeps the last of two plans that are made at the same moment, whole', async () => {
+      const id = await draft('planned-twice');
+      const times = ['2050-07-01T08:00', '2051-07-01T08:00'];
+      const plans = await Promise.all(
+        times.map((at, place) => ask(place, 'PUT', `/pieces/${id}/schedule`, { version: 2, at })),
+      );
+      expect(plans.map(({ status }) => status)).toEqual([200, 200]);
+      const [piece] = await database.db.select().from(pieces).where(eq(pieces.id, id));
+      const log = await database.db
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.target, id))
+        .orderBy(auditLog.id);
+      const noted = log.filter(({ action }) => action === 'publication planned');
+      expect(noted).toHaveLength(2);
+      expect(Date.parse(piece!.scheduledAt!)).toBe(Date.parse(String(noted[1]!.details['at'])));
+      const cancels = await Promise.all(
+        [0, 1].map((place) => ask(place, 'DELETE', `/pieces/${id}/schedule`)),
+      );
+      expect(cancels.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    });
+
     it('loses nothing typed where a backend is killed, and makes no version twice', async () => {
       const id = await draft('typed');
       let base = 2;

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { formerAddresses, pieces, posts } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { addVersion, lockPiece, readVersion } from './pieces.ts';
-import { isMoved, isOnSite, isTaken } from './publish.ts';
+import { isMoved, isOnSite, isTaken, reserve } from './publish.ts';
 import { forgetStep } from './last-step.ts';
 
 const refuse = (code: string, message: string) => new ApiError(409, code, message);
@@ -23,6 +23,7 @@ export async function changeAddress(
     if (piece.scheduledAt !== null)
       throw refuse('planned', 'Changes are to be published at a time. Cancel that first.');
     if (slug === piece.slug) throw refuse('same_address', 'The piece is at this address already.');
+    await reserve(tx, slug);
     await tx
       .delete(formerAddresses)
       .where(and(eq(formerAddresses.slug, slug), eq(formerAddresses.pieceId, pieceId)));

@@ -110,6 +110,7 @@ export async function makePost(
   const findings = checkDraft(fields).filter(({ stops }) => stops);
   const slug = fields.slug.trim();
   const reasons = slugFaults(slug, piece.slug);
+  if (piece.slug === null) await reserve(tx, slug);
   const [old] = slug === '' ? [] : await tx.select().from(posts).where(eq(posts.slug, slug)).for('update');
   if (piece.slug === null && (old || (await isTaken(tx, slug))))
     reasons.push(`slug "${slug}" is the address of another piece`);
@@ -160,6 +161,10 @@ function slugFaults(slug: string, published: string | null): string[] {
 }
 
 export const isMoved = (slug: string) => Object.hasOwn(movedPosts, slug);
+
+/** Whoever else wants this address waits until the transaction is over, and then finds it taken. */
+export const reserve = (tx: Db, slug: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('address'), hashtext(${slug}))`);
 
 /** An address that was withdrawn, or that a piece had before, stays its piece's. */
 export async function isTaken(tx: Db, slug: string): Promise<boolean> {
