@@ -9,6 +9,7 @@ import type { Refresher } from './feeds/refresher.ts';
 import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer, WithdrawnError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
+import { previewRoute } from './desk/preview-route.ts';
 import { deskRoutes } from './desk/route.ts';
 import type { Services } from './services.ts';
 import { blogFunctions } from './posts/functions.ts';
@@ -60,6 +61,7 @@ export function createApp(
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
+    .route('/api', previewRoute(services, pictures))
     .route('/desk', deskRoutes(services))
     .route('/', postChanges(services))
     .route('/', status(services));

@@ -53,6 +53,16 @@ it('reads the settings of a newsletter together', () => {
   });
 });
 
+it('reads the sites that show the posts', () => {
+  const { DESK_SITES } = readSettings({
+    DESK_SITES: 'The Nest=https://nest.example/, The Post=http://localhost:3001',
+  });
+  expect(DESK_SITES).toEqual([
+    { name: 'The Nest', origin: 'https://nest.example' },
+    { name: 'The Post', origin: 'http://localhost:3001' },
+  ]);
+});
+
 describe('reports in one sentence what is wrong', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, but it is "abc".'],
@@ -99,6 +109,10 @@ describe('reports in one sentence what is wrong', () => {
     [
       { MAIL_WEEKLY: 'sunday 25:00' },
       'MAIL_WEEKLY must be a day and a time in UTC such as sunday 14:00, or off, but it is "sunday 25:00".',
+    ],
+    [
+      { DESK_SITES: 'https://nest.example' },
+      'DESK_SITES must be names and origins such as The Daily Nest=https://thedailynest.example, separated by commas, but it is "https://nest.example".',
     ],
     [{ SEED: 'yes' }, 'SEED must be 0 or 1, but it is "yes".'],
   ])('%j', (environment, sentence) => {

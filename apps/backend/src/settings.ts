@@ -14,6 +14,7 @@ import {
 } from '@daily-nest/server/settings';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { sites } from './desk-sites.ts';
 import { domainName } from './domain.ts';
 import { mailSecrets, mailSettingsOf, type MailSettings, mailVariables } from './mail-settings.ts';
 import { packageRoot } from './package-root.ts';
@@ -46,6 +47,7 @@ const serverSettings = databaseSettings.extend({
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(port, 'port numbers separated by commas')),
   DESK_URL: origin.optional(),
+  DESK_SITES: sites.optional(),
   DESK_TIME_ZONE: z
     .string()
     .refine(

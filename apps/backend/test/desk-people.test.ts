@@ -415,6 +415,7 @@ const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[
   ['POST /posts/open', ['editor', 'owner']],
   ['GET /pieces/:id', ['writer', 'editor', 'owner']],
   ['PUT /pieces/:id', ['writer', 'editor', 'owner']],
+  ['POST /pieces/:id/preview', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions/:number', ['writer', 'editor', 'owner']],
   ['POST /pieces/:id/publish', ['editor', 'owner']],

@@ -18,6 +18,12 @@ export interface Person {
   role: Role;
 }
 
+/** A site that shows the posts, under its own brand. */
+export interface Site {
+  name: string;
+  origin: string;
+}
+
 /** Somebody of the desk, as owners see them. */
 export interface Member extends Person {
   /** Whether signing in takes a code after the password. */
@@ -141,7 +147,8 @@ async function call<Answer>(
 }
 
 export const api = {
-  session: () => call<{ person: Person | null; site: string | null; zone: string }>('get', 'session'),
+  session: () =>
+    call<{ person: Person | null; site: string | null; sites: Site[]; zone: string }>('get', 'session'),
   signIn: (given: { email: string; password: string }) =>
     call<{ person: Person } | { person: null; next: 'code' }>('post', 'sign-in', given),
   signInByCode: (code: string) => call<{ person: Person }>('post', 'sign-in/code', { code }),
@@ -185,6 +192,7 @@ export const api = {
     call<{ version: number }>('put', `pieces/${id}`, given, more),
   versions: (id: string) => call<{ versions: Omit<Version, 'fields'>[] }>('get', `pieces/${id}/versions`),
   version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
+  preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>
     call<{ slug: string }>('post', `pieces/${id}/publish`, { version, change }),
   withdraw: (id: string, words: string) => call('post', `pieces/${id}/withdraw`, { words }),

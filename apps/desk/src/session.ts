@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { api, type Person } from './api.ts';
+import { api, type Person, type Site } from './api.ts';
 import { unsentPrefix } from './pieces/unsent.ts';
 
 export interface SessionState {
@@ -7,6 +7,8 @@ export interface SessionState {
   person: Person | null | undefined;
   /** The origin of the site that readers see. */
   site: string | null;
+  /** Where a piece can be looked at before readers see it. */
+  sites: Site[];
   /** The time zone of the title. */
   zone: string;
   /** The server could not be asked. */
@@ -17,6 +19,7 @@ export interface SessionState {
 export const session = createStore<SessionState>(() => ({
   person: undefined,
   site: null,
+  sites: [],
   zone: 'UTC',
   isAway: false,
 }));

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import {
+  fitsWindow,
+  hasNoAxeViolation,
+  hasNoAxeViolationOfItsOwn,
+} from '@daily-nest/site/browser-tests/checks';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -74,8 +78,25 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await page.getByRole('button', { name: 'Make it from the title' }).click();
   await hasNoAxeViolation(page);
   await fitsWindow(page, [320, 390]);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map');
+  await hasNoAxeViolationOfItsOwn(page);
+  await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a very large map');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a very large map');
+  await page.getByText('Night', { exact: true }).click();
+  await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.getByText('Desk', { exact: true }).click();
+  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
+  await fitsWindow(page, [320, 390]);
+  await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a large map');
+  await page.getByRole('button', { name: 'Close the preview' }).click();
+  await expect(saving(page)).toHaveText('Saved');
+
+  // The window is a phone's now, where the text has the room.
+  await page.getByRole('button', { name: 'Publish …' }).click();
   await publish.click();
-  await expect(page.getByText('On the site')).toBeVisible();
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
 
   const address = `${site.url}/blog/how-to-fold-a-large-map`;
   const reader = await context.newPage();
@@ -116,6 +137,6 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await expect.poll(async () => (await reader.goto(address))?.status()).toBe(410);
   await expect(reader.getByText('The editors have withdrawn it. It named a child.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo withdrawing' }).click();
-  await expect(page.getByText('On the site')).toBeVisible();
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
   await expect.poll(async () => (await reader.goto(address))?.status()).toBe(200);
 });

@@ -19,8 +19,12 @@ const everything: FrameContextObject = { include: [], exclude: [] };
  * Returns the axe violations of a page and its frames, including sandboxed ones. Analyzes frames in parallel
  * and combines the results in the page; `@axe-core/playwright` opens a window for that each time.
  */
-export async function axeViolations(page: Page, options: RunOptions): Promise<Result[]> {
-  const partials = await analyze(page.mainFrame(), everything, options);
+export async function axeViolations(
+  page: Page,
+  options: RunOptions,
+  context = everything,
+): Promise<Result[]> {
+  const partials = await analyze(page.mainFrame(), context, options);
   return page.evaluate(
     async ([results, chosen]) => {
       const { violations } = await window.axe.finishRun(

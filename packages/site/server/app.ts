@@ -24,6 +24,7 @@ import type { PageRuntime } from './pages/page-runtime.ts';
 import { PageHeaders } from './pages/page-headers.ts';
 import { Pages } from './routes/pages.ts';
 import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
+import { isPreview, Previews } from './routes/previews.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
 import { WorkerFile } from './routes/worker.ts';
@@ -77,6 +78,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
   const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
+  const previews = new Previews({ settings, headers, runtime });
   const newsletter = createNewsletter({ settings });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const unanswered = new UnansweredSearches({ settings, count: measured?.unanswered });
@@ -97,11 +99,13 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     }
     const ms = Math.round((performance.now() - started) * 10) / 10;
     const cache = answer.headers.get('x-cache') ?? undefined;
-    measured?.answer(context.req.path, answer.status, ms, cache);
+    // Its address is the right to read a draft.
+    const path = isPreview(context.req.path) ? '/preview' : context.req.path.slice(0, 300);
+    measured?.answer(path, answer.status, ms, cache);
     logger.info({
       requestId: context.get('requestId'),
       method: context.req.method,
-      path: context.req.path.slice(0, 300),
+      path,
       status: answer.status,
       ms,
       cache,
@@ -180,6 +184,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
         headers: { location: trimmed + url.search, 'cache-control': 'public, max-age=3600' },
       });
     const host = knownHost(context.req.header('host'), settings.siteHosts);
+    if (isPreview(path)) return previews.answer(request, path, host, admit(context, costs.page));
     return pages.answer(
       request,
       url,

@@ -17,8 +17,16 @@ export interface CspSources {
 /** How the inline scripts and styles of one page are allowed: by hash, or by the nonce of the answer. */
 export type InlineSources = InlineHashes | { nonce: string };
 
-/** Returns the Content-Security-Policy of one page. */
-export function contentSecurityPolicy(sources: CspSources, inline: InlineSources): string {
+/**
+ * Returns the Content-Security-Policy of one page.
+ *
+ * @param framedBy who may frame it
+ */
+export function contentSecurityPolicy(
+  sources: CspSources,
+  inline: InlineSources,
+  framedBy: readonly string[] = ["'self'"],
+): string {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.styles;
   // In a frame without an origin, such as a wall, 'self' matches nothing in WebKit, so the site is allowed by
@@ -40,7 +48,7 @@ export function contentSecurityPolicy(sources: CspSources, inline: InlineSources
     'form-action': ["'self'", ...sources.forms],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
+    'frame-ancestors': framedBy,
   };
   // An advertiser's script writes markup without our Trusted Types policy.
   if (ads.length === 0) {

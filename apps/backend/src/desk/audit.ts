@@ -18,6 +18,7 @@ export interface Deed {
     | 'person removed'
     | 'piece begun'
     | 'piece saved'
+    | 'preview opened'
     | 'piece published'
     | 'piece withdrawn'
     | 'publication planned'

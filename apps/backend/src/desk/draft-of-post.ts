@@ -37,11 +37,19 @@ interface Dated {
 }
 
 /** The post of a draft, read as the file that an import would read: both have one set of rules. Or what is wrong with it. */
-export function postOfDraft(
+export function postOfDraft(draft: DraftFields, dated: Dated): PostRecord | string[] {
+  if (draft.series && draft.part === null) return ['series must have a part'];
+  const bytes = new TextEncoder().encode(writeMarkdown(recordOfDraft(draft, dated)));
+  const read = readMarkdown(bytes, { defaultDomain: dated.domain, latest: dated.today });
+  return 'findings' in read ? read.findings.map(({ reason }) => reason) : read.post;
+}
+
+/** The post of a draft as it is, with whatever is wrong in it. */
+export function recordOfDraft(
   draft: DraftFields,
-  { domain, date, updated, corrections, today }: Dated,
-): PostRecord | string[] {
-  const record: PostRecord = {
+  { domain, date, updated, corrections }: Omit<Dated, 'today'>,
+): PostRecord {
+  return {
     domain,
     slug: draft.slug.trim(),
     title: draft.title,
@@ -70,10 +78,6 @@ export function postOfDraft(
     imageAlt: draft.imageAlt.trim() || null,
     video: draft.video.trim() || null,
   };
-  if (draft.series && draft.part === null) return ['series must have a part'];
-  const bytes = new TextEncoder().encode(writeMarkdown(record));
-  const read = readMarkdown(bytes, { defaultDomain: domain, latest: today });
-  return 'findings' in read ? read.findings.map(({ reason }) => reason) : read.post;
 }
 
 /** Keywords with a comma and a space between them, as they are stored. */

@@ -4,7 +4,9 @@ import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { ApiError } from '../http/errors.ts';
+import type { Settings } from '../settings.ts';
 import type { DeskEnv } from './access.ts';
+import { type Site, sitesOf } from '../desk-sites.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -19,7 +21,7 @@ const nonceMark = 'DESK-NONCE';
 /**
  * Nothing runs that is not a file of the desk, and no text becomes markup. The editor adds a style element, by the nonce.
  */
-const policy = (nonce: string) =>
+const policy = (nonce: string, sites: readonly Site[]) =>
   [
     "default-src 'none'",
     "script-src 'self'",
@@ -28,6 +30,8 @@ const policy = (nonce: string) =>
     // The empty icon of the page.
     "img-src 'self' data:",
     "connect-src 'self'",
+    // Previews.
+    `frame-src ${sites.map(({ origin }) => origin).join(' ') || "'none'"}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -36,7 +40,7 @@ const policy = (nonce: string) =>
   ].join('; ');
 
 /** The desk's page and files, as its build has left them. */
-export function deskFiles(folder: string) {
+export function deskFiles({ DESK_DIR: folder, ...settings }: Settings) {
   return new Hono<DeskEnv>()
     .use(compress())
     .get('/assets/:name{[\\w.-]+}', async (c) => {
@@ -63,7 +67,7 @@ export function deskFiles(folder: string) {
       const nonce = randomBytes(16).toString('base64');
       return c.html(page.replaceAll(nonceMark, nonce), 200, {
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': policy(nonce),
+        'Content-Security-Policy': policy(nonce, sitesOf(settings)),
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',

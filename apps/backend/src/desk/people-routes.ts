@@ -24,6 +24,7 @@ import { longestPassword, shortestPassword } from './auth-values.ts';
 import { writeBrief } from './brief-cookie.ts';
 import { acceptInvitation, hasOtherOwner, invitationLink, invite, openInvitation } from './invitations.ts';
 import { isOn, turnOff } from './second-step.ts';
+import { sitesOf } from '../desk-sites.ts';
 import { countTry } from './tries.ts';
 import { takeCookies, welcome } from './welcome.ts';
 
@@ -51,7 +52,12 @@ export function peopleRoutes(services: Pick<Services, 'database' | 'settings'>) 
   return new Hono<DeskEnv>()
     .get('/session', async (c) => {
       const person = (await personOf(c.var.auth, c.req.raw.headers)) ?? null;
-      return c.json({ person, site: settings.SITE_URL ?? null, zone: settings.DESK_TIME_ZONE });
+      return c.json({
+        person,
+        site: settings.SITE_URL ?? null,
+        sites: sitesOf(settings),
+        zone: settings.DESK_TIME_ZONE,
+      });
     })
     .post(
       '/sign-in',

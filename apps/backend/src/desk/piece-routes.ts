@@ -11,6 +11,7 @@ import { atMost, type DeskEnv, only } from './access.ts';
 import { note } from './audit.ts';
 import { longestSave } from './longest-save.ts';
 import * as pieces from './pieces.ts';
+import { signPreview } from './preview.ts';
 import { by } from './people-routes.ts';
 
 export const number = z.int().min(1).max(1_000_000_000);
@@ -81,6 +82,13 @@ export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'data
         return c.json({ version: saved.version });
       },
     )
+    .post('/pieces/:id/preview', only(...roles), zValidator('param', id, refuseBadParameters), async (c) => {
+      const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+      const { secret } = await c.var.auth.$context;
+      const token = await signPreview(secret, { pieceId: piece.id, personId: c.var.person.id });
+      await note(db, { action: 'preview opened', ...by(c), target: piece.id });
+      return c.json({ path: `/preview/${token}` });
+    })
     .get(
       '/pieces/:id/versions',
       only(...roles),

@@ -35,6 +35,8 @@ export interface Version {
 }
 
 export interface Piece extends Omit<PieceRow, 'version'> {
+  /** Of its title. */
+  domain: string;
   date: string | null;
   newest: Version;
   /** What its page says since it was withdrawn. */
@@ -54,8 +56,11 @@ const state = sql<PieceState>`case
 const iso = (column: typeof pieces.changedAt | typeof versions.savedAt | typeof pieces.scheduledAt) =>
   sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/** Whoever reads pieces. */
+type Reader = Pick<Person, 'id' | 'role'>;
+
 /** A writer sees their own pieces, editors and owners all. */
-const isSeenBy = (person: Person) => (person.role === 'writer' ? eq(pieces.writerId, person.id) : undefined);
+const isSeenBy = (person: Reader) => (person.role === 'writer' ? eq(pieces.writerId, person.id) : undefined);
 
 /** The pieces that somebody may see, the last changed first. `before` is the `changedAt` of the last row of the page before. */
 export async function listPieces(db: Db, person: Person, before?: string): Promise<PieceRow[]> {
@@ -80,10 +85,11 @@ export async function listPieces(db: Db, person: Person, before?: string): Promi
 }
 
 /** A piece with its newest version; undefined for one that is not there or that this person may not see. */
-export async function readPiece(db: Db, person: Person, id: string): Promise<Piece | undefined> {
+export async function readPiece(db: Db, person: Reader, id: string): Promise<Piece | undefined> {
   const [found] = await db
     .select({
       id: pieces.id,
+      domain: pieces.domain,
       writer: people.name,
       state,
       publishedVersion: pieces.publishedVersion,

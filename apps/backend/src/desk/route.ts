@@ -25,5 +25,5 @@ export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
   return new Hono<DeskEnv>()
     .use(whenOn(database.db, settings))
     .route('/api', api)
-    .route('/', deskFiles(settings.DESK_DIR));
+    .route('/', deskFiles(settings));
 }

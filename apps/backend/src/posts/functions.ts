@@ -9,6 +9,7 @@ import { domainParameter } from '../http/domain-parameter.ts';
 import { ApiError, refuseBadParameters, WithdrawnError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import type { Pictures } from '../pictures/pictures.ts';
+import { detailsOf } from './details.ts';
 import { isSlug } from './post.ts';
 import { pageOfPosts, postBySlug, whereIs } from './queries.ts';
 import { logBadRows } from './readable-rows.ts';
@@ -70,19 +71,7 @@ export function blogFunctions({ settings, database: { read: db }, logger }: Serv
       const pictureFields = await pictures.fieldsOf([post.image]);
       return c.json({
         ...(post.slug === slug ? {} : { slug: post.slug }),
-        metaTitle: post.title,
-        metaDescription: post.description,
-        blog: post.body,
-        date: post.date,
-        ...(post.author === null ? {} : { author: post.author }),
-        ...(post.updated === null ? {} : { updated: post.updated }),
-        ...(post.sources.length === 0 ? {} : { sources: post.sources }),
-        ...(post.corrections.length === 0 ? {} : { corrections: post.corrections }),
-        shortTailKeywords: post.shortKeywords,
-        longTailKeywords: post.longKeywords,
-        ...(post.image === null ? {} : { pinterestImageLink: post.image }),
-        ...pictureFields(post.image),
-        ...(post.video === null ? {} : { youtubeShortsUrl: post.video }),
+        ...detailsOf(post, pictureFields(post.image)),
       });
     });
 }

@@ -5,6 +5,7 @@ import { placeIn } from '@daily-nest/content/series-place';
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import type { Db } from '../db/database.ts';
 import { cacheable } from '../http/caching.ts';
 import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts';
 import { type FiledPost, filedPosts } from './filed.ts';
 import { isSlug, type PostRecord } from './post.ts';
 import { postBySlug } from './queries.ts';
-import { logBadRows } from './readable-rows.ts';
+import { logBadRows, type OnBadRow } from './readable-rows.ts';
 import { relatedPosts } from './related.ts';
 
 const query = z.object({ slug: z.string('is missing').min(1, 'is missing') });
@@ -28,24 +29,35 @@ export function relatedRoute({ database: { read: db }, logger }: Services, pictu
       const { slug } = c.req.valid('query');
       const post = isSlug(slug) ? await postBySlug(db, slug, onBadRow) : undefined;
       if (!post) throw new ApiError(404, 'not_found', 'There is no post with this slug.');
-      const [related, parts] = await Promise.all([
-        relatedPosts(db, slug, onBadRow),
-        post.series === null ? [] : filedPosts(db, post.domain, { series: post.series }, onBadRow),
-      ]);
-      const pictureFields = await pictures.fieldsOf(related.map(({ image }) => image));
-      return c.json({
-        pulled: post.pulled,
-        ...bylineOf(post),
-        ages: agesOf(post.ages).map(({ slug, label }) => ({ slug, label })),
-        ...seriesOf(post, parts),
-        related: related.map(({ image, ...row }) => ({
-          ...row,
-          ...(image === null ? {} : { image }),
-          ...pictureFields(image),
-        })),
-      });
+      return c.json(await relatedAnswer({ db, pictures, onBadRow }, post));
     },
   );
+}
+
+interface Sources {
+  db: Db;
+  pictures: Pictures;
+  onBadRow?: OnBadRow;
+}
+
+/** What a post's page shows besides the post. */
+export async function relatedAnswer({ db, pictures, onBadRow }: Sources, post: PostRecord) {
+  const [related, parts] = await Promise.all([
+    relatedPosts(db, post.slug, onBadRow),
+    post.series === null ? [] : filedPosts(db, post.domain, { series: post.series }, onBadRow),
+  ]);
+  const pictureFields = await pictures.fieldsOf(related.map(({ image }) => image));
+  return {
+    pulled: post.pulled,
+    ...bylineOf(post),
+    ages: agesOf(post.ages).map(({ slug, label }) => ({ slug, label })),
+    ...seriesOf(post, parts),
+    related: related.map(({ image, ...row }) => ({
+      ...row,
+      ...(image === null ? {} : { image }),
+      ...pictureFields(image),
+    })),
+  };
 }
 
 /** Returns the author's page, if the author is on the masthead. */

@@ -15,12 +15,14 @@ import { useStore } from 'zustand';
 import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { SignIn } from '../people/SignIn.tsx';
+import { session } from '../session.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { Conflict } from './Conflict.tsx';
 import { countsOf } from './counts.ts';
 import { Details } from './Details.tsx';
 import { createDraft, type Draft, type SaveState } from './draft-store.ts';
 import * as css from './piece.css.ts';
+import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -62,6 +64,10 @@ export function PiecePage({ id, person }: { id: string; person: Person }) {
 function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
   const { piece, fields, save, newest, refusal, faults, base } = useStore(draft.store);
   const bodyLabel = useId();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
+  const mayPublish = person.role !== 'writer';
+  const hasSite = useStore(session).sites.length > 0;
   const checked = useDeferredValue(fields);
   const findings = useMemo(() => checkDraft(checked), [checked]);
   const counts = useMemo(() => countsOf(checked.body), [checked.body]);
@@ -76,7 +82,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
   const stops = findings.filter((finding) => finding.stops);
 
   return (
-    <div className={css.spread}>
+    <div className={css.spread} data-preview={isPreviewed || undefined}>
       <div className={css.text}>
         <h1 className={css.unseen}>{piece.title || 'Untitled'}</h1>
         {save === 'conflict' && newest && (
@@ -123,6 +129,24 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           <p className={css.counts}>
             {counts.words.toLocaleString('en-US')} words, {counts.minutes} min
           </p>
+          {hasSite && (
+            <button
+              type="button"
+              className={shared.linkButton}
+              aria-expanded={isPreviewed}
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              {isPreviewed ? 'Close the preview' : 'Preview'}
+            </button>
+          )}
+          <button
+            type="button"
+            className={`${shared.linkButton} ${css.publishingOpener}`}
+            aria-expanded={isPublishing}
+            onClick={() => setPublishing(!isPublishing)}
+          >
+            {mayPublish ? 'Publish …' : 'State'}
+          </button>
         </div>
         {save === 'refused' && (
           <p role="alert" className={shared.fault}>
@@ -130,7 +154,9 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           </p>
         )}
         {save === 'signed-out' && <SignIn email={person.email} onDone={() => void draft.save()} />}
-        <Publishing draft={draft} person={person} stops={stops.length > 0} />
+        <div className={css.publishing} data-open={isPublishing || undefined}>
+          <Publishing draft={draft} person={person} stops={stops.length > 0} />
+        </div>
         {faults.length > 0 && (
           <div role="alert">
             <p className={shared.fault}>This was not done.</p>
@@ -138,6 +164,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           </div>
         )}
       </section>
+      {isPreviewed && <Preview draft={draft} />}
       <aside className={css.rail} aria-label="Checks and details">
         <section className={css.block} aria-labelledby="checks-title">
           <h2 id="checks-title" className={shared.subtitle}>

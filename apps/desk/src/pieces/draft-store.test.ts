@@ -75,6 +75,21 @@ describe('a draft', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('is saved sooner for whoever looks at its page meanwhile', async () => {
+    const { server, open } = aDesk();
+    const draft = open();
+    const stop = draft.hurry();
+    draft.change({ title: 'A' });
+    await later(500);
+    expect(server.newest.fields.title).toBe('A');
+    stop();
+    draft.change({ title: 'A map' });
+    await later(1_900);
+    expect(server.newest.fields.title).toBe('A');
+    await later(100);
+    expect(server.newest.fields.title).toBe('A map');
+  });
+
   it('goes on being saved while somebody types during a save', async () => {
     const { server, open } = aDesk();
     const draft = open();

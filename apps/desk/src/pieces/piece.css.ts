@@ -14,16 +14,35 @@ export const spread = layoutStyle({
       justifyContent: 'space-between',
       maxInlineSize: '84rem',
       marginInline: 'auto',
+      selectors: {
+        // The page stands beside the text, and what is not read below it.
+        '&[data-preview]': {
+          gridTemplateColumns: 'minmax(0, 34rem) minmax(0, 1fr)',
+          gridTemplateRows: 'auto auto 1fr',
+          columnGap: vars.space.l,
+          rowGap: vars.space.l,
+          maxInlineSize: 'none',
+        },
+      },
     },
   },
 });
 
-export const text = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridRow: 'span 2' } } });
+export const text = layoutStyle({
+  minInlineSize: 0,
+  '@media': {
+    [media.desk]: {
+      gridRow: 'span 2',
+      selectors: { '[data-preview] > &': { gridRow: 'auto' } },
+    },
+  },
+});
 
 const besideText = {
   borderInlineStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   paddingInlineStart: vars.space.l,
 } as const;
+const belowText = { borderInlineStart: 0, paddingInlineStart: 0 } as const;
 
 /** On a phone at the foot of the window, where a thumb is; beside the text at its top. */
 export const status = layoutStyle({
@@ -47,6 +66,13 @@ export const status = layoutStyle({
       paddingBlock: vars.space.s,
       paddingInlineEnd: 0,
       borderBlockStart: 0,
+      selectors: {
+        '[data-preview] > &': {
+          ...belowText,
+          insetBlock: 'auto 0',
+          borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.strong}`,
+        },
+      },
     },
     [media.low]: { position: 'static' },
     [media.print]: { display: 'none' },
@@ -107,7 +133,7 @@ export const rail = layoutStyle({
   alignContent: 'start',
   gap: vars.space.l,
   '@media': {
-    [media.desk]: besideText,
+    [media.desk]: { ...besideText, selectors: { '[data-preview] > &': belowText } },
     [media.print]: { display: 'none' },
   },
 });
@@ -122,9 +148,32 @@ export const block = layoutStyle({
 export const bar = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.xs,
+  columnGap: vars.space.s,
   font: vars.text.small,
+});
+
+/** Where the text needs the room, what is done with the piece opens at a touch. */
+export const publishing = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  maxBlockSize: '60dvb',
+  overflowY: 'auto',
+  selectors: { '&:not([data-open])': { display: 'none' } },
+  '@media': {
+    [media.desk]: {
+      selectors: {
+        ':not([data-preview]) > * > &': { display: 'grid', maxBlockSize: 'none', overflowY: 'visible' },
+      },
+    },
+  },
+});
+
+export const publishingOpener = layoutStyle({
+  '@media': {
+    [media.desk]: { selectors: { ':not([data-preview]) > * > * > &': { display: 'none' } } },
+  },
 });
 
 export const saving = layoutStyle({

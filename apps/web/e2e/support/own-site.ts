@@ -27,10 +27,13 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
           DATA_DIR: data,
           BACKEND_PORT: String(backendPort),
         });
+  // The desk has to know the site before the site is there.
+  const sitePort = settings['PORT'] ?? String(await freePort());
   const startBackend = async () => {
     const child = start('backend', 'dist/server.js', {
       PORT: String(backendPort),
       DATA_DIR: data,
+      ...(own.invite !== undefined && { SITE_URL: `http://localhost:${sitePort}` }),
       ...own.settings,
     });
     await ready(`http://127.0.0.1:${backendPort}/readyz`);
@@ -52,7 +55,7 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
     return `http://localhost:${port}`;
   };
   return {
-    url: await startCopy(settings),
+    url: await startCopy({ ...settings, PORT: sitePort }),
     backendUrl: `http://127.0.0.1:${backendPort}`,
     /** The link of the invitation. */
     invitation: /^http\S+$/m.exec(invited)?.[0] ?? '',

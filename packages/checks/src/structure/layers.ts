@@ -39,6 +39,7 @@ export const layers: Record<string, readonly Floor[]> = {
     [
       'src/package-root.ts',
       'src/domain.ts',
+      'src/desk-sites.ts',
       'src/mail-address.ts',
       'src/mail-settings.ts',
       'src/settings.ts',

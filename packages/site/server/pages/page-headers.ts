@@ -38,6 +38,18 @@ export class PageHeaders {
     return this.#with(isPage ? contentSecurityPolicy(this.#csp, { nonce }) : undefined);
   }
 
+  /** For a page of a draft, which the desk frames and nobody stores. */
+  ofPreview(nonce: string, desk: readonly string[]): Header[] {
+    return [
+      ['content-security-policy', contentSecurityPolicy({ ...this.#csp, ads: [] }, { nonce }, desk)],
+      ['cache-control', 'no-store'],
+      ['referrer-policy', 'no-referrer'],
+      ['x-robots-tag', 'noindex, nofollow'],
+      ...documentHeaders,
+      ...this.#always.filter(([name]) => name !== 'referrer-policy'),
+    ];
+  }
+
   #with(pagePolicy: string | undefined): Header[] {
     const policy: Header = ['content-security-policy', pagePolicy ?? nonPagePolicy];
     return pagePolicy

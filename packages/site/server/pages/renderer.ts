@@ -125,6 +125,15 @@ export class Renderer {
     return new Response(bytes as Buffer<ArrayBuffer>, { status: rendered.status, headers });
   }
 
+  /** Renders a page with other answers than the backend's own. Its scripts have the nonce. */
+  async with(sources: Partial<Sources>, path: string, host: string, nonce: string): Promise<ByteText> {
+    const rendered = await this.#renderAt(this.#requestOf(path), host, nonce, {
+      ...this.answers.fresh,
+      ...sources,
+    });
+    return this.#textOf(rendered);
+  }
+
   /** Returns the rendered text; a page gets its styles. */
   async #textOf(rendered: Response): Promise<ByteText> {
     const text = byteTextOf(await rendered.arrayBuffer());
