@@ -70,7 +70,7 @@ const rows = async (db: Db, table: PgTable) =>
   (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted();
 
 it('holds each table of the desk but those that end on a restore', () => {
-  const ends = ['settings', 'sessions', 'attempts', 'used_challenges', 'last_steps'];
+  const ends = ['settings', 'sessions', 'attempts', 'used_challenges', 'last_steps', 'presence'];
   const all = Object.values(schema).flatMap((value) =>
     is(value, PgTable) ? [getTableConfig(value).name] : [],
   );

@@ -415,6 +415,8 @@ const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[
   ['POST /posts/open', ['editor', 'owner']],
   ['GET /pieces/:id', ['writer', 'editor', 'owner']],
   ['PUT /pieces/:id', ['writer', 'editor', 'owner']],
+  ['PUT /pieces/:id/presence/:window', ['writer', 'editor', 'owner']],
+  ['DELETE /pieces/:id/presence/:window', ['writer', 'editor', 'owner']],
   ['POST /pieces/:id/preview', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions/:number', ['writer', 'editor', 'owner']],
@@ -449,7 +451,7 @@ onOneDatabase('who may ask for what', (kind) => {
 
   it.each(table)('%s: %s', async (call, allowed) => {
     const [method, path] = call.split(' ') as [string, string];
-    const address = path.replace(':id', nowhere).replace(':number', '1');
+    const address = path.replace(':id', nowhere).replace(':window', nowhere).replace(':number', '1');
     for (const role of ['nobody', 'writer', 'editor', 'owner'] as const) {
       const asking = role === 'nobody' ? desk.browser() : await memberOf(role);
       const { status, body } = await asking.call(address, { method, ...(method !== 'GET' && { body: {} }) });

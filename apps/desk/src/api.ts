@@ -77,6 +77,12 @@ export interface Piece extends Omit<PieceRow, 'version'> {
   undo: { action: 'published' | 'withdrawn'; seconds: number } | null;
 }
 
+/** Somebody else, or the same person in another window. */
+export interface Other {
+  name: string;
+  isSame: boolean;
+}
+
 /** What readers are told of a change: nothing, the day, or what was wrong and what is right. */
 export type Change = 'small' | 'new' | { was: string; is: string };
 
@@ -192,6 +198,10 @@ export const api = {
     call<{ version: number }>('put', `pieces/${id}`, given, more),
   versions: (id: string) => call<{ versions: Omit<Version, 'fields'>[] }>('get', `pieces/${id}/versions`),
   version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
+  beIn: (id: string, window: string) =>
+    call<{ others: Other[]; version: number }>('put', `pieces/${id}/presence/${window}`),
+  leave: (id: string, window: string) =>
+    call('delete', `pieces/${id}/presence/${window}`, undefined, { keepalive: true }),
   preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>
     call<{ slug: string }>('post', `pieces/${id}/publish`, { version, change }),

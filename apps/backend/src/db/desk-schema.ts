@@ -194,6 +194,22 @@ export const pieces = desk.table(
   ],
 );
 
+/** Who has a piece open, in which window, and when it was last heard of. */
+export const presence = desk.table(
+  'presence',
+  {
+    pieceId: uuid('piece_id')
+      .notNull()
+      .references(() => pieces.id, { onDelete: 'cascade' }),
+    window: uuid().notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.pieceId, table.window] })],
+);
+
 /** Addresses that a piece had before. Each leads to the piece, wherever it is now, so that no redirect leads to another one. */
 export const formerAddresses = desk.table(
   'former_addresses',

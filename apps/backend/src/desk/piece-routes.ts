@@ -11,6 +11,7 @@ import { atMost, type DeskEnv, only } from './access.ts';
 import { note } from './audit.ts';
 import { longestSave } from './longest-save.ts';
 import * as pieces from './pieces.ts';
+import { beIn, leave } from './presence.ts';
 import { signPreview } from './preview.ts';
 import { by } from './people-routes.ts';
 
@@ -20,6 +21,7 @@ const inAddress = z
   .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 up')
   .transform(Number);
 export const id = z.object({ id: z.uuid() });
+const inWindow = id.extend({ window: z.uuid() });
 
 /** Drafts and their versions. */
 export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'database' | 'settings'>) {
@@ -80,6 +82,27 @@ export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'data
             details: { version: saved.version },
           });
         return c.json({ version: saved.version });
+      },
+    )
+    // Not in the log: it is asked for every quarter of a minute.
+    .put(
+      '/pieces/:id/presence/:window',
+      only(...roles),
+      zValidator('param', inWindow, refuseBadParameters),
+      async (c) => {
+        const piece = await pieceOf(c.var.person, c.req.valid('param').id);
+        const here = { pieceId: piece.id, window: c.req.valid('param').window, personId: c.var.person.id };
+        return c.json({ others: await beIn(db, here), version: piece.newest.number });
+      },
+    )
+    .delete(
+      '/pieces/:id/presence/:window',
+      only(...roles),
+      zValidator('param', inWindow, refuseBadParameters),
+      async (c) => {
+        const { id: pieceId, window } = c.req.valid('param');
+        await leave(db, { pieceId, window, personId: c.var.person.id });
+        return c.json({});
       },
     )
     .post('/pieces/:id/preview', only(...roles), zValidator('param', id, refuseBadParameters), async (c) => {

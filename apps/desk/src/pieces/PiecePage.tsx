@@ -22,6 +22,7 @@ import { countsOf } from './counts.ts';
 import { Details } from './Details.tsx';
 import { createDraft, type Draft, type SaveState } from './draft-store.ts';
 import * as css from './piece.css.ts';
+import { Presence } from './Presence.tsx';
 import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { Versions } from './Versions.tsx';
@@ -148,6 +149,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
             {mayPublish ? 'Publish …' : 'State'}
           </button>
         </div>
+        <Presence draft={draft} />
         {save === 'refused' && (
           <p role="alert" className={shared.fault}>
             {refusal}

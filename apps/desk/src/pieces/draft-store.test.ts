@@ -90,6 +90,35 @@ describe('a draft', () => {
     expect(server.newest.fields.title).toBe('A map');
   });
 
+  it('follows a newer text of somebody else, unless something was typed here', async () => {
+    const { server, open } = aDesk();
+    const draft = open();
+    const theirs = () => ({ ...server.newest, number: server.newest.number + 1, savedBy: 'Leo' });
+    server.newest = { ...theirs(), fields: { ...empty, title: 'Of Leo' } };
+    expect((await draft.follow())?.savedBy).toBe('Leo');
+    expect(draft.store.getState()).toMatchObject({ base: 2, save: 'saved', fields: { title: 'Of Leo' } });
+    draft.change({ title: 'Mine' });
+    server.newest = { ...theirs(), fields: { ...empty, title: 'Of Leo again' } };
+    expect(await draft.follow()).toBeUndefined();
+    expect(draft.store.getState().fields.title).toBe('Mine');
+    await later(2_000);
+    expect(draft.store.getState().save).toBe('conflict');
+  });
+
+  it('does not follow over what is typed while the newer text is on its way', async () => {
+    const { server, api, open } = aDesk();
+    const draft = open();
+    server.newest = { ...server.newest, number: 2, fields: { ...empty, title: 'Of Leo' } };
+    const { arrived, arrive } = anAnswer();
+    const newest = server.newest;
+    api.piece.mockImplementationOnce(() => arrived.then(() => ({ ...aPiece(), newest })));
+    const following = draft.follow();
+    draft.change({ title: 'Mine' });
+    arrive();
+    expect(await following).toBeUndefined();
+    expect(draft.store.getState().fields.title).toBe('Mine');
+  });
+
   it('goes on being saved while somebody types during a save', async () => {
     const { server, open } = aDesk();
     const draft = open();

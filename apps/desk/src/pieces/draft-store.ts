@@ -137,6 +137,17 @@ export function createDraft(piece: Piece, { api, personId, storage }: DraftOptio
     againMs = Math.min(againMs * 2, longestAgainMs);
   }
 
+  /** There is a newer version: where nothing was typed here since, it is the text from now on. Answers who has saved it. */
+  async function follow(): Promise<Version | undefined> {
+    const { base, save: state } = getState();
+    if (state !== 'saved') return undefined;
+    const now = await api.piece(id);
+    const isStill = getState().save === 'saved' && getState().base === base;
+    if (!isStill || now.newest.number <= base) return undefined;
+    setState({ piece: now, fields: now.newest.fields, base: now.newest.number });
+    return now.newest;
+  }
+
   /** Ends a conflict with the text that somebody chose; it is saved after the newer version, which stays among the versions. */
   async function resolve(fields: DraftFields): Promise<void> {
     const { newest: newer } = getState();
@@ -195,6 +206,7 @@ export function createDraft(piece: Piece, { api, personId, storage }: DraftOptio
     hurry,
     save,
     resolve,
+    follow,
     leave,
     act,
     publish: (change?: Change) => act(() => api.publish(id, getState().base, change)),
