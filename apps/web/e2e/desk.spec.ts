@@ -47,10 +47,12 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await context.setOffline(false);
   await expect(saving(page)).toHaveText('Saved');
 
-  // A second window has the same piece, and is the first to save.
+  // A second window has the same piece, and is the first to save. This one has not asked since.
+  await page.route('**/presence/**', (route) => route.fulfill({ json: { others: [], version: 0 } }));
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(body(other)).toContainText('In a tunnel. Still in it.');
+  await expect(other.getByText('You have this piece open in another window, too.')).toBeVisible();
   await other.getByRole('textbox', { name: 'Title' }).fill('How to fold a large map');
   await expect(saving(other)).toHaveText('Saved');
   await other.close();
@@ -64,6 +66,14 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await expect(saving(page)).toHaveText('Saved');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('How to fold a large map');
   await expect(body(page)).toContainText('Still in it. And once more.');
+
+  await page.locator('summary', { hasText: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Compare version 2 with' }).click();
+  const compared = page.getByRole('dialog');
+  await expect(compared.getByRole('region', { name: 'Title' }).locator('ins')).toHaveText('large ');
+  await expect(compared.getByRole('region', { name: 'Body' })).toContainText('And once more.');
+  await hasNoAxeViolation(page);
+  await compared.getByRole('button', { name: 'Close' }).click();
 
   // A long piece is more than any form of the site may send.
   await body(page).press('End');

@@ -32,9 +32,7 @@ export async function beIn(db: Db, { pieceId, window, personId }: Window): Promi
     .selectDistinct({ name: people.name, isSame: sql<boolean>`${presence.personId} = ${personId}::uuid` })
     .from(presence)
     .innerJoin(people, eq(people.id, presence.personId))
-    .where(
-      and(eq(presence.pieceId, pieceId), ne(presence.window, window), gt(presence.seenAt, goneAfter)),
-    )
+    .where(and(eq(presence.pieceId, pieceId), ne(presence.window, window), gt(presence.seenAt, goneAfter)))
     .orderBy(people.name);
 }
 
@@ -42,8 +40,6 @@ export async function beIn(db: Db, { pieceId, window, personId }: Window): Promi
 export async function leave(db: Db, { pieceId, window, personId }: Window): Promise<void> {
   await db
     .delete(presence)
-    .where(
-      and(eq(presence.pieceId, pieceId), eq(presence.window, window), eq(presence.personId, personId)),
-    );
+    .where(and(eq(presence.pieceId, pieceId), eq(presence.window, window), eq(presence.personId, personId)));
   await db.delete(presence).where(lt(presence.seenAt, sql`now() - interval '1 day'`));
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Version } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
+import { textOfField } from '../parts/text-of-field.ts';
 import { changedFields } from './draft-store.ts';
 import { fieldWords } from './field-words.ts';
 import * as css from './piece.css.ts';
@@ -52,7 +53,9 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
                 />
                 {side === 'own' ? 'Yours' : `Of ${who}`}
               </span>
-              <span className={css.sideText}>{textOf((side === 'own' ? own : newest.fields)[name])}</span>
+              <span className={css.sideText}>
+                {textOfField((side === 'own' ? own : newest.fields)[name]) || '(none)'}
+              </span>
             </label>
           ))}
         </fieldset>
@@ -60,13 +63,4 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
       <Button onClick={resolve}>Save what is chosen</Button>
     </section>
   );
-}
-
-function textOf(value: DraftFields[keyof DraftFields]): string {
-  if (Array.isArray(value))
-    return (
-      value.map((entry) => (typeof entry === 'string' ? entry : `${entry.title} ${entry.url}`)).join('\n') ||
-      '(none)'
-    );
-  return String(value ?? '') || '(none)';
 }

@@ -186,7 +186,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           </h2>
           <Details fields={fields} isAddressFixed={piece.slug !== null} onChange={draft.change} />
         </section>
-        <Versions id={piece.id} newest={base} onTake={(old) => draft.change(old)} />
+        <Versions id={piece.id} newest={base} now={fields} onTake={(old) => draft.change(old)} />
       </aside>
     </div>
   );

@@ -12,11 +12,11 @@ export function Presence({ draft }: { draft: Draft }) {
 
   useEffect(() => {
     const { id } = draft.store.getState().piece;
-    const window_ = crypto.randomUUID();
+    const ownWindow = crypto.randomUUID();
     async function tell() {
       if (document.visibilityState === 'hidden') return;
       try {
-        const { others: found, version } = await api.beIn(id, window_);
+        const { others: found, version } = await api.beIn(id, ownWindow);
         setOthers(found);
         if (version <= draft.store.getState().base) return;
         const newest = await draft.follow();
@@ -26,7 +26,7 @@ export function Presence({ draft }: { draft: Draft }) {
         setOthers([]);
       }
     }
-    const leave = () => void api.leave(id, window_).catch(() => undefined);
+    const leave = () => void api.leave(id, ownWindow).catch(() => undefined);
     const timer = setInterval(() => void tell(), everyMs);
     const onVisible = () => void tell();
     void tell();

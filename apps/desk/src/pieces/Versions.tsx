@@ -1,20 +1,25 @@
 import type { DraftFields } from '@daily-nest/content/draft';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { api, type Version, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import * as css from './piece.css.ts';
 
+const Compare = lazy(() => import('./Compare.tsx'));
+
 interface VersionsProps {
   id: string;
   /** The number of the newest one that was saved here. */
   newest: number;
+  /** The text as it is now. */
+  now: DraftFields;
   onTake: (fields: DraftFields) => void;
 }
 
-/** The versions of a piece, asked for when somebody opens the list. Taking one saves it as the newest; none is lost. */
-export function Versions({ id, newest, onTake }: VersionsProps) {
+/** The versions of a piece, asked for when somebody opens the list. One can be compared with the text of now, and taken: that saves it as the newest, and none is lost. */
+export function Versions({ id, newest, now, onTake }: VersionsProps) {
   const [versions, setVersions] = useState<Omit<Version, 'fields'>[]>([]);
+  const [compared, setCompared] = useState<Version>();
   const [fault, setFault] = useState('');
   const failed = (error: unknown) => setFault(wordsOf(error));
 
@@ -41,15 +46,20 @@ export function Versions({ id, newest, onTake }: VersionsProps) {
               <button
                 type="button"
                 className={shared.linkButton}
-                aria-label={`Take version ${number}`}
-                onClick={() => void api.version(id, number).then(({ fields }) => onTake(fields), failed)}
+                aria-label={`Compare version ${number} with the text of now`}
+                onClick={() => void api.version(id, number).then(setCompared, failed)}
               >
-                Take this one
+                Compare
               </button>
             )}
           </li>
         ))}
       </ul>
+      {compared && (
+        <Suspense>
+          <Compare old={compared} now={now} onTake={onTake} onClose={() => setCompared(undefined)} />
+        </Suspense>
+      )}
     </details>
   );
 }
