@@ -62,7 +62,7 @@ export function createApp(
     .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
     .route('/api', previewRoute(services, pictures))
-    .route('/desk', deskRoutes(services))
+    .route('/desk', deskRoutes(services, pictures))
     .route('/', postChanges(services))
     .route('/', status(services));
 

@@ -6,10 +6,11 @@ import type { Server } from 'node:http';
 import pino, { type Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import { DatabaseError } from './db/database-error.ts';
-import { isSave, longestSave } from './desk/longest-save.ts';
+import { isSave, isUpload, longestSave } from './desk/longest-save.ts';
 import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureDatabase } from './metrics.ts';
+import { mostBytes } from './pictures/recipe.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import type { RunningApp } from './run-app.ts';
 import type { Services } from './services.ts';
@@ -42,7 +43,7 @@ async function serve(run: (services: Services) => RunningApp | Promise<RunningAp
       maxConnections: settings.MAX_CONNECTIONS,
       // The broadcast itself drops slow radio listeners, and followers of changes get few bytes.
       isLive: ({ url }) => /^\/(?:api\/stream|changes)(?:\?|$)/.test(url ?? ''),
-      mostBodyOf: (request) => (isSave(request) ? longestSave : mostBody),
+      mostBodyOf: (request) => (isSave(request) ? longestSave : isUpload(request) ? mostBytes : mostBody),
       onFull: () => logger.warn({ maxConnections: settings.MAX_CONNECTIONS }, 'connections refused'),
       // During development, requests get no time to finish.
       ...(process.env['NODE_ENV'] === 'development' && { graceMs: 0 }),

@@ -420,6 +420,8 @@ const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[
   ['POST /pieces/:id/preview', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions/:number', ['writer', 'editor', 'owner']],
+  ['POST /uploads', ['writer', 'editor', 'owner']],
+  ['GET /uploads/:id', ['writer', 'editor', 'owner']],
   ['POST /pieces/:id/publish', ['editor', 'owner']],
   ['PUT /pieces/:id/schedule', ['editor', 'owner']],
   ['DELETE /pieces/:id/schedule', ['editor', 'owner']],
@@ -442,7 +444,7 @@ onOneDatabase('who may ask for what', (kind) => {
   it('is said of every call', async () => {
     await desk.invited('owner@example.org');
     const services = { database: { db: desk.db }, settings: { DESK_DIR: '/nowhere', PORT: 8787 } };
-    const { routes } = deskRoutes(services as never);
+    const { routes } = deskRoutes(services as never, {} as never);
     const calls = routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
       .map(({ method, path }) => `${method} ${path.slice('/api'.length)}`);
@@ -454,7 +456,11 @@ onOneDatabase('who may ask for what', (kind) => {
     const address = path.replace(':id', nowhere).replace(':window', nowhere).replace(':number', '1');
     for (const role of ['nobody', 'writer', 'editor', 'owner'] as const) {
       const asking = role === 'nobody' ? desk.browser() : await memberOf(role);
-      const { status, body } = await asking.call(address, { method, ...(method !== 'GET' && { body: {} }) });
+      const { status, body } = await asking.call(address, {
+        method,
+        ...(method !== 'GET' && { body: {} }),
+        ...(path === '/uploads' && { headers: { 'content-type': 'application/octet-stream' } }),
+      });
       const refused = status === 403 || (status === 401 && body.error.code === 'signed_out');
       expect([role, refused, refused && status]).toEqual(
         allowed.includes(role) ? [role, false, false] : [role, true, role === 'nobody' ? 401 : 403],

@@ -51,7 +51,12 @@ export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
       {
         method,
         headers: { origin, ...(method !== 'GET' && { 'content-type': 'application/json' }), ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body !== undefined && {
+          body:
+            typeof body === 'string' || body instanceof Uint8Array
+              ? (body as BodyInit)
+              : JSON.stringify(body),
+        }),
       },
       { incoming: { socket: { remoteAddress: peer, remotePort: 1, remoteFamily: 'IPv4' } } },
     );
@@ -70,7 +75,7 @@ export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
       for (const set of answer.headers.getSetCookie()) keep(set.split(';', 1)[0]!);
       const text = await answer.text();
       // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-      const body: any = text === '' ? {} : JSON.parse(text);
+      const body: any = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
       return { status: answer.status, headers: answer.headers, body };
     };
     return {
@@ -92,6 +97,12 @@ export function useDesk(kind: Kind, settings: Record<string, string> = {}) {
     },
     get environment() {
       return made.environment;
+    },
+    get settings() {
+      return made.settings;
+    },
+    get database() {
+      return made.database;
     },
     /** A link's token for somebody. */
     invited: async (email: string, role?: Role) => (await invite(made.db, email, role)).token,

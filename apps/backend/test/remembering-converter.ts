@@ -10,9 +10,12 @@ export function rememberingConverter(): Converter & { end(): void } {
   const real = createConverter();
   const known = new Map<string, Promise<Converted>>();
   return {
-    convert(bytes) {
-      const key = createHash('sha256').update(bytes).digest('hex');
-      const converted = known.get(key) ?? real.convert(bytes);
+    convert(bytes, options) {
+      const key = createHash('sha256')
+        .update(bytes)
+        .update(JSON.stringify(options ?? {}))
+        .digest('hex');
+      const converted = known.get(key) ?? real.convert(bytes, options);
       known.set(key, converted);
       return converted;
     },

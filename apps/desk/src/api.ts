@@ -133,12 +133,14 @@ async function call<Answer>(
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   json?: unknown,
-  more: { keepalive?: boolean } = {},
+  more: { keepalive?: boolean; timeout?: number } = {},
 ): Promise<Answer> {
   try {
     return await client(path, {
       method,
-      ...(method !== 'get' && { json: json ?? {} }),
+      ...(json instanceof Blob
+        ? { body: json, headers: { 'content-type': 'application/octet-stream' } }
+        : method !== 'get' && { json: json ?? {} }),
       ...more,
     }).json<Answer>();
   } catch (error) {
@@ -198,6 +200,7 @@ export const api = {
     call<{ version: number }>('put', `pieces/${id}`, given, more),
   versions: (id: string) => call<{ versions: Omit<Version, 'fields'>[] }>('get', `pieces/${id}/versions`),
   version: (id: string, number: number) => call<Version>('get', `pieces/${id}/versions/${number}`),
+  upload: (file: Blob) => call<{ image: string }>('post', 'uploads', file, { timeout: 180_000 }),
   beIn: (id: string, window: string) =>
     call<{ others: Other[]; version: number }>('put', `pieces/${id}/presence/${window}`),
   leave: (id: string, window: string) =>

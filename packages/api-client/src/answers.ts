@@ -12,6 +12,8 @@ export interface PostSummary {
   metaDescription: string;
   /** An http(s) or root-relative address; other values are dropped. */
   pinterestImageLink?: string;
+  /** What the picture shows, for readers who do not see it. Our own backend's alone. */
+  imageAlt?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
 }
@@ -156,6 +158,7 @@ const post = {
   shortTailKeywords: keywords,
   longTailKeywords: keywords,
   pinterestImageLink: image,
+  imageAlt: trimmed,
   picture: readMirroredPicture,
   youtubeShortsUrl: trimmed,
 };

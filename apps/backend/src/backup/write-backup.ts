@@ -10,6 +10,7 @@ import type { MirroredFiles } from '../db/schema.ts';
 import type { FileStore } from '../pictures/file-store.ts';
 import { fileNames } from '../pictures/mirrored-picture.ts';
 import { mediaTypeOf } from '../pictures/recipe.ts';
+import { masterName, uploadOf } from '../pictures/upload-address.ts';
 import { named, select, storedColumns, type Table } from './columns.ts';
 import {
   BackupError,
@@ -35,7 +36,11 @@ const batchSize = 200;
 export async function writeBackup(db: Db, store: FileStore, file: string): Promise<Counts<'backup'>> {
   const done = new Set<unknown>();
   return writeNew(db, 'backup', file, async function* (table, rows) {
-    if (table === 'pictures') for (const row of rows) yield* filesOf(row, store, done);
+    if (table === 'pictures')
+      for (const row of rows) {
+        yield* masterOf(row, store, done);
+        yield* filesOf(row, store, done);
+      }
     yield { table, rows };
   });
 }
@@ -148,6 +153,16 @@ async function* batches(db: Db, table: Table, columns: string[]): AsyncGenerator
 }
 
 const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);
+
+/** Yields an uploaded picture, of which its sizes can be made again. */
+async function* masterOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGenerator<Part> {
+  const upload = uploadOf(String(row['url']));
+  if (!upload || done.has(upload.id)) return;
+  done.add(upload.id);
+  const file = masterName(upload.id);
+  const bytes = await store.read(file);
+  if (bytes) yield { file, type: mediaTypeOf(file), base64: Buffer.from(bytes).toString('base64') };
+}
 
 /**
  * Yields the files of a picture. If one is missing, the row says that the picture has to be fetched again.

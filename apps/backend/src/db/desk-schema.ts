@@ -255,7 +255,12 @@ export const versions = desk.table(
     savedBy: uuid('saved_by').references(() => people.id),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.pieceId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.pieceId, table.number] }),
+    index('versions_by_upload')
+      .on(sql`(${table.fields} ->> 'image')`)
+      .where(sql`${table.fields} ->> 'image' like '/uploads/%'`),
+  ],
 );
 
 /** What was done at the desk, by whom and from where. Rows are only added; the saves of an hour become one. */

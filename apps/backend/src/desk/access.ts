@@ -9,7 +9,7 @@ import { deskSettings, type Role } from '../db/desk-schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Settings } from '../settings.ts';
 import { type Auth, type Person, personOf } from './auth.ts';
-import { isSave } from './longest-save.ts';
+import { isSave, isUpload } from './longest-save.ts';
 
 /** What the routes of the desk know of a request. */
 export interface DeskEnv {
@@ -51,11 +51,11 @@ function addressOf(c: Context, { TRUST_PROXY }: Settings): string {
 }
 
 /** Refuses a longer body before it is read, or, where it comes in pieces, while it is. */
-export const atMost = (bytes: number) =>
+export const atMost = (bytes: number, words = 'This is longer than any piece.') =>
   bodyLimit({
     maxSize: bytes,
     onError: () => {
-      throw new ApiError(413, 'too_large', 'This is longer than any piece.');
+      throw new ApiError(413, 'too_large', words);
     },
   });
 
@@ -72,10 +72,12 @@ export function fromOwnPages(settings: Settings) {
     const site = c.req.header('sec-fetch-site') ?? 'same-origin';
     if (!origins.includes(c.req.header('origin') ?? '') || site !== 'same-origin')
       throw new ApiError(403, 'foreign_origin', 'Only the desk’s own pages may ask for this.');
-    if (!/^application\/json(?:;|$)/i.test(c.req.header('content-type') ?? ''))
+    const asked = { method: c.req.method, url: c.req.path };
+    const type = isUpload(asked) ? /^application\/octet-stream$/i : /^application\/json(?:;|$)/i;
+    if (!type.test(c.req.header('content-type') ?? ''))
       throw new ApiError(415, 'not_json', 'A change is sent as JSON.');
-    // A piece is read once it is known whose it is.
-    return isSave({ method: c.req.method, url: c.req.path }) ? next() : limited(c, next);
+    // A piece or a picture is read once it is known whose it is.
+    return isSave(asked) || isUpload(asked) ? next() : limited(c, next);
   });
 }
 

@@ -19,6 +19,7 @@ export interface Deed {
     | 'piece begun'
     | 'piece saved'
     | 'preview opened'
+    | 'picture uploaded'
     | 'piece published'
     | 'piece withdrawn'
     | 'publication planned'

@@ -4,6 +4,7 @@ import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { people, pieces, versions } from '../db/desk-schema.ts';
 import { posts } from '../db/schema.ts';
+import { wantUpload } from '../pictures/rows.ts';
 import type { Person } from './auth.ts';
 import { draftOfPost } from './draft-of-post.ts';
 import { type Undoable, undoableOf } from './last-step.ts';
@@ -245,6 +246,7 @@ export async function addVersion(
   version: { pieceId: string; number: number; fields: DraftFields; savedBy: string | null },
 ): Promise<number> {
   await tx.insert(versions).values(version);
+  await wantUpload(tx, version.fields.image);
   await tx
     .update(pieces)
     .set({ version: version.number, changedAt: sql`now()` })

@@ -7,10 +7,15 @@ import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pieceRoutes } from './piece-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 
 /** `/desk`, where editors write: an application and its calls. Off until somebody was invited. */
-export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
+export function deskRoutes(
+  services: Pick<Services, 'database' | 'settings'>,
+  pictures: Pick<Pictures, 'uploads'>,
+) {
   const { database, settings } = services;
   const api = new Hono<DeskEnv>()
     .use(fromOwnPages(settings))
@@ -19,6 +24,7 @@ export function deskRoutes(services: Pick<Services, 'database' | 'settings'>) {
     .route('/', passkeyRoutes(services))
     .route('/', pieceRoutes(services))
     .route('/', publicationRoutes(services))
+    .route('/', uploadRoutes(services, pictures))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'There is nothing at this address.');
     });

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import type { Answer } from '../isolated.ts';
 import { type Converted, convert } from './convert.ts';
+import type { Task } from './converter.ts';
 import { PictureError } from './picture-error.ts';
 
 // Answers to readers have priority. Some systems do not allow this.
@@ -11,8 +12,8 @@ try {
 
 const send = (message: 'ready' | Answer<Converted>) => process.send?.(message);
 
-process.on('message', (bytes: Uint8Array) => {
-  convert(bytes).then(
+process.on('message', ({ bytes, options }: Task) => {
+  convert(bytes, options).then(
     (output) => send({ output }),
     (error: unknown) => send({ refused: error instanceof PictureError ? reason(error) : String(error) }),
   );

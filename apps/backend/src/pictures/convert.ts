@@ -29,6 +29,21 @@ const widest = Math.max(...shapes.scene.widths);
 export interface Converted {
   files: MirroredFiles;
   contents: { name: string; bytes: Uint8Array }[];
+  /** The point that all crops keep, in percent of width and height. */
+  focus: Focus;
+  /** The whole picture without metadata, where it was asked for. */
+  master?: Uint8Array;
+}
+
+interface Focus {
+  x: number;
+  y: number;
+}
+
+export interface ConvertOptions {
+  /** In percent; without it the most telling point is found. */
+  focus?: Focus | undefined;
+  withMaster?: boolean;
 }
 
 interface Pixels {
@@ -40,7 +55,10 @@ interface Pixels {
  * Converts the bytes of another server, whatever their content type. Drops metadata such as a location, texts
  * or a thumbnail. Throws if they are not a picture or it is too large.
  */
-export async function convert(bytes: Uint8Array): Promise<Converted> {
+export async function convert(
+  bytes: Uint8Array,
+  { focus, withMaster = false }: ConvertOptions = {},
+): Promise<Converted> {
   const pixels = await decode(bytes);
   const { width, height } = pixels.info;
   const [small, point] = await Promise.all([
@@ -48,7 +66,7 @@ export async function convert(bytes: Uint8Array): Promise<Converted> {
       .resize(64, 64, { fit: 'inside' })
       .png()
       .toBuffer(),
-    attention(pixels),
+    focus ? { x: (focus.x * width) / 100, y: (focus.y * height) / 100 } : attention(pixels),
   ]);
   const { dominant } = await sharp(small).stats();
   const contents: Converted['contents'] = [];
@@ -81,7 +99,13 @@ export async function convert(bytes: Uint8Array): Promise<Converted> {
   };
   const scene = await make('scene');
   const round = await make('round');
-  return { files: { color: hex(dominant), scene, round }, contents };
+  const master = sharp(pixels.data, { raw: raw(pixels) }).webp({ quality: 92, effort: 2 });
+  return {
+    files: { color: hex(dominant), scene, round },
+    contents,
+    focus: focus ?? { x: Math.round((100 * point.x) / width), y: Math.round((100 * point.y) / height) },
+    ...(withMaster && { master: await master.toBuffer() }),
+  };
 }
 
 /** Decodes the picture: upright, on white, in sRGB, and no larger than its largest file. */

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { reasonOf } from '../db/describe-error.ts';
 import type { MirroredFiles } from '../db/schema.ts';
 import type { Outside } from '../outside/outside.ts';
 import { repeat } from '../repeat.ts';
+import { masterName, type Upload, uploadOf } from './upload-address.ts';
+import { masterOf } from './uploads.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Converter } from './converter.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import type { FileStore } from './file-store.ts';
 import { fileNames } from './mirrored-picture.ts';
-import { edition, mediaTypeOf } from './recipe.ts';
+import { keyOf, writeFiles } from './stored.ts';
 import {
   claimPicture,
   deleteUnused,
@@ -84,22 +85,22 @@ export function createMirror({
     const { url } = row;
     try {
       const signal = AbortSignal.any([AbortSignal.timeout(fetchMs), stopping]);
-      const bytes = await fetchPicture(outside, url, signal);
-      const key = createHash('sha256').update(`${edition} `).update(bytes).digest('hex').slice(0, 32);
+      const upload = uploadOf(url);
+      const bytes = upload ? await masterOf(store, upload.id) : await fetchPicture(outside, url, signal);
+      const key = keyOf(bytes, upload?.focus);
       // The same picture may be stored already, from another address.
       const known = await mirroredByKey(db, key);
       // Stored last, so that answers name only existing files.
-      await storeMirrored(db, url, known ?? { key, files: await convert(key, bytes) });
+      await storeMirrored(db, url, known ?? { key, files: await convert(key, bytes, upload?.focus) });
     } catch (error) {
       if (stopping.aborted) await releasePicture(db, url).catch(() => undefined);
       else await fail(row, error);
     }
   }
 
-  async function convert(key: string, bytes: Uint8Array): Promise<MirroredFiles> {
-    const { files, contents } = await converter.convert(bytes);
-    for (const { name, bytes: content } of contents)
-      await store.write(`${key}/${name}`, content, mediaTypeOf(name));
+  async function convert(key: string, bytes: Uint8Array, focus?: Upload['focus']): Promise<MirroredFiles> {
+    const { files, contents } = await converter.convert(bytes, { focus });
+    await writeFiles(store, key, contents);
     return files;
   }
 
@@ -128,8 +129,10 @@ export function createMirror({
   }
 
   async function removeUnused() {
-    for (const unused of await deleteUnused(db))
-      for (const name of fileNames(unused)) await store.remove(`${unused.key}/${name}`);
+    const { unused, masters } = await deleteUnused(db);
+    for (const { key, files } of unused)
+      for (const name of fileNames({ files })) await store.remove(`${key}/${name}`);
+    for (const id of masters) await store.remove(masterName(id));
   }
 
   let removedAt = 0;

@@ -6,9 +6,12 @@ import { fileStoreOf } from './file-store-of.ts';
 import { createMirror, type Mirror } from './mirror.ts';
 import { type MirroredPicture, toAnswer } from './mirrored-picture.ts';
 import { mirroredOf } from './rows.ts';
+import { uploadOf } from './upload-address.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Pictures extends Mirror {
   store: FileStore;
+  uploads: Uploads;
   /**
    * Returns a function that gives the fields of a picture for an answer: our mirrored copy, null if there is
    * none yet, and nothing for an address of our own site. Does not wait for other servers; missing pictures
@@ -34,13 +37,14 @@ export function createPictures(
   return {
     ...mirror,
     store,
+    uploads: createUploads({ db: database.db, converter, store }),
     async fieldsOf(addresses) {
-      const remote = [...new Set(addresses.filter((address) => address !== null).filter(isRemote))];
-      const mirrored = remote.length === 0 ? new Map() : await mirroredOf(database.read, remote);
-      const missing = remote.filter((url) => !mirrored.has(url));
+      const stored = [...new Set(addresses.filter((address) => address !== null).filter(isStored))];
+      const mirrored = stored.length === 0 ? new Map() : await mirroredOf(database.read, stored);
+      const missing = stored.filter((url) => !mirrored.has(url));
       if (missing.length > 0) mirror.want(missing);
       return (address) => {
-        if (address === null || !isRemote(address)) return {};
+        if (address === null || !isStored(address)) return {};
         const found = mirrored.get(address);
         return { picture: found ? toAnswer(found) : null };
       };
@@ -48,6 +52,7 @@ export function createPictures(
   };
 }
 
-function isRemote(address: string): boolean {
-  return /^https?:\/\//i.test(address);
+/** Whether we have files of a picture: of another server, or uploaded. */
+function isStored(address: string): boolean {
+  return /^https?:\/\//i.test(address) || uploadOf(address) !== undefined;
 }

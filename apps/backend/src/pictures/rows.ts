@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { type MirroredFiles, pictures, posts } from '../db/schema.ts';
+import { type MirroredFiles, pictures, posts, versions } from '../db/schema.ts';
+import { uploadOf } from './upload-address.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 
@@ -41,6 +42,11 @@ export async function storeMirrored(db: Db, url: string, { key, files }: Mirrore
     .update(pictures)
     .set({ key, files, nextAt: null, failures: 0, error: null })
     .where(eq(pictures.url, url));
+  // An editor who has just published looks at the page. Pictures of other servers come in hundreds, and wait until it is made anew.
+  if (uploadOf(url))
+    await db.execute(
+      sql`select pg_notify('posts_changed', '') where exists (select from ${posts} where ${posts.image} = ${url})`,
+    );
 }
 
 /** Stores a failure; older files stay. */
@@ -92,21 +98,75 @@ export async function storeLost(db: Db, key: string) {
     .where(eq(pictures.key, key));
 }
 
+/** Uploads that nothing names any more, beside the pictures of other servers. */
+interface Unused {
+  /** Pictures whose files no other address shares. */
+  unused: Mirrored[];
+  /** Uploaded pictures of which no cut is left. */
+  masters: string[];
+}
+
 /**
- * Deletes pictures that no post has shown for two days; cached pages may name them until then. Returns those
- * whose files no other address shares.
+ * Deletes pictures that no post has shown for two days; cached pages may name them until then. An uploaded one is named by every version
+ * of a piece that has it, too.
  */
-export async function deleteUnused(db: Db): Promise<Mirrored[]> {
+export async function deleteUnused(db: Db): Promise<Unused> {
   const shown = sql`exists (select from ${posts} where ${posts.image} = ${pictures.url}
     and ${posts.image} ~* '^https?://' and octet_length(${posts.image}) <= 2000)`;
-  const unused = await db
+  const named = sql`${pictures.url} like '/uploads/%' and (
+    exists (select from ${posts} where ${posts.image} = ${pictures.url})
+    or exists (select from ${versions} where ${versions.fields} ->> 'image' = ${pictures.url}
+      and ${versions.fields} ->> 'image' like '/uploads/%'))`;
+  const rows = await db
     .delete(pictures)
-    .where(and(lte(pictures.unusedSince, sql`now() - interval '2 days'`), sql`not ${shown}`))
-    .returning({ key: pictures.key, files: pictures.files });
-  const stored = unused.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
+    .where(
+      and(lte(pictures.unusedSince, sql`now() - interval '2 days'`), sql`not ${shown}`, sql`not (${named})`),
+    )
+    .returning({ url: pictures.url, key: pictures.key, files: pictures.files });
+  return { unused: await unshared(db, rows), masters: await withoutCut(db, rows) };
+}
+
+async function unshared(db: Db, rows: Pick<PictureRow, 'key' | 'files'>[]): Promise<Mirrored[]> {
+  const stored = rows.flatMap(({ key, files }) => (key && files ? [{ key, files }] : []));
   const keys = stored.map(({ key }) => key);
   if (keys.length === 0) return [];
   const shared = await db.select({ key: pictures.key }).from(pictures).where(inArray(pictures.key, keys));
   const stillUsed = new Set(shared.map(({ key }) => key));
   return stored.filter(({ key }) => !stillUsed.has(key));
+}
+
+async function withoutCut(db: Db, rows: { url: string }[]): Promise<string[]> {
+  const ids = new Set(rows.flatMap(({ url }) => uploadOf(url)?.id ?? []));
+  const gone = [];
+  for (const id of ids) if (!(await hasUpload(db, id))) gone.push(id);
+  return gone;
+}
+
+/** Whether a picture was uploaded and is still there. */
+export async function hasUpload(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .select({ url: pictures.url })
+    .from(pictures)
+    .where(like(pictures.url, `/uploads/${id}-%`))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Has an upload cut around another point, once a version has it. */
+export async function wantUpload(db: Db, image: string): Promise<void> {
+  const upload = uploadOf(image);
+  if (!upload || !(await hasUpload(db, upload.id))) return;
+  await db
+    .insert(pictures)
+    .values({ url: image, unusedSince: sql`now()` })
+    .onConflictDoNothing();
+}
+
+/** Stores the files of an uploaded picture, which is not yet used. */
+export async function storeUpload(db: Db, url: string, { key, files }: Mirrored): Promise<void> {
+  const row = { key, files, nextAt: null, failures: 0, error: null, unusedSince: sql`now()` };
+  await db
+    .insert(pictures)
+    .values({ url, ...row })
+    .onConflictDoUpdate({ target: pictures.url, set: row });
 }

@@ -15,6 +15,7 @@ export function detailsOf(post: PostRecord, picture: { picture?: MirroredPicture
     shortTailKeywords: post.shortKeywords,
     longTailKeywords: post.longKeywords,
     ...(post.image === null ? {} : { pinterestImageLink: post.image }),
+    ...(post.image === null || post.imageAlt === null ? {} : { imageAlt: post.imageAlt }),
     ...picture,
     ...(post.video === null ? {} : { youtubeShortsUrl: post.video }),
   };

@@ -8,6 +8,7 @@ import * as shared from '../desk.css.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { fieldWords } from './field-words.ts';
 import * as css from './piece.css.ts';
+import { PictureField } from './PictureField.tsx';
 
 interface DetailsProps {
   fields: DraftFields;
@@ -26,9 +27,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** Everything of a piece but title, deck and body. */
 export function Details({ fields, isAddressFixed, onChange }: DetailsProps) {
-  const line = (
-    name: 'slug' | 'author' | 'image' | 'imageAlt' | 'video' | 'shortKeywords' | 'longKeywords',
-  ) => ({
+  const line = (name: 'slug' | 'author' | 'imageAlt' | 'video' | 'shortKeywords' | 'longKeywords') => ({
     id: name,
     label: fieldWords[name],
     value: fields[name],
@@ -72,12 +71,7 @@ export function Details({ fields, isAddressFixed, onChange }: DetailsProps) {
         onChange={(chosen) => onChange({ ages: chosen })}
       />
       <Sources sources={fields.sources} onChange={(sources) => onChange({ sources })} />
-      <Field
-        {...line('image')}
-        maxLength={1000}
-        inputMode="url"
-        hint="An address that begins with https:// or /"
-      />
+      <PictureField value={fields.image} onChange={(image) => onChange({ image })} />
       <Field {...line('imageAlt')} maxLength={600} hint="For readers who do not see it." />
       <Field {...line('shortKeywords')} hint="With commas between them." />
       <Field {...line('longKeywords')} hint="What readers may search for, with commas between." />

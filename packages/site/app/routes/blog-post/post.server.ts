@@ -36,6 +36,8 @@ export interface ShownPost {
   /** The institutions against which it was checked, and the month. */
   checked?: Checked;
   image?: string | Photo | Picture;
+  /** What it shows. */
+  imageAlt?: string;
   /** A search on Pinterest for pictures like this. */
   pinterestSearch?: string;
   /** The address of a playable video. */
@@ -120,6 +122,7 @@ export function shownPost(post: Post): ShownPost {
     ...(checked && { checked }),
     ...(image && {
       image,
+      ...(post.imageAlt && { imageAlt: post.imageAlt }),
       pinterestSearch: `https://www.pinterest.com/search/pins/?q=${encodeURIComponent(title)}`,
     }),
     ...(video && videoIdOf(video) && { video }),

@@ -137,7 +137,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
                 <CoverImage
                   {...pictureProps(post.image)}
                   className={css.picture}
-                  alt={altOf(post.image)}
+                  alt={post.imageAlt ?? altOf(post.image)}
                   sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw"
                   priority
                 />
@@ -243,7 +243,7 @@ function Loading({ slug }: { slug: string }) {
   );
 }
 
-/** Returns the text alternative: our own pictures have one; for others we know only the title. */
+/** Returns the text alternative of our own pictures; of others, without words of the editors, we know only the title. */
 function altOf(image: NonNullable<ShownPost['image']>): string {
   return (typeof image === 'object' && 'alt' in image && image.alt) || '';
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "versions_by_upload" ON "desk"."versions" USING btree (("fields" ->> 'image')) WHERE "desk"."versions"."fields" ->> 'image' like '/uploads/%';

@@ -1,0 +1,70 @@
+import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite({}, { invite: 'edda@example.org' });
+});
+test.afterAll(() => site?.stop());
+
+// A text is no picture, and the network is taken away.
+test.use({
+  allowedConsole: [/net::ERR_INTERNET_DISCONNECTED|the server responded with a status of 422/],
+});
+
+test('an editor uploads a picture, says what stays in view, and readers see it', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(site.invitation);
+  await page.getByLabel('Your name').fill('Edda Editor');
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'New piece' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a map');
+  await page.getByRole('textbox', { name: 'Body' }).click();
+  await page.keyboard.type('Fold it in half.');
+  await page.getByRole('button', { name: 'Make it from the title' }).click();
+
+  const picture = page.getByRole('group', { name: 'Picture' });
+  const choose = picture.getByLabel(/^Upload/);
+  await choose.setInputFiles({ name: 'map.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(picture.getByRole('alert')).toContainText('This is no picture that pages can show');
+  await context.setOffline(true);
+  await choose.setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: await aScreenshot() });
+  await expect(picture.getByRole('alert')).toContainText('cannot be reached');
+  await context.setOffline(false);
+  // What its name and type say does not matter.
+  await choose.setInputFiles({ name: 'map.txt', mimeType: 'text/plain', buffer: await aScreenshot() });
+  const point = picture.getByRole('button', { name: 'What stays in view' });
+  await expect(point).toBeVisible({ timeout: 20_000 });
+  await point.click({ position: { x: 2, y: 2 } });
+  await expect(picture.getByText(/^\d % from the left, \d % from the top$/)).toBeVisible();
+  await point.press('ArrowRight');
+  await point.press('ArrowRight');
+  await expect(picture.getByText(/^1\d % from the left/)).toBeVisible();
+  await hasNoAxeViolation(page);
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await page.getByRole('button', { name: 'The picture has no words for those who do not see it.' }).click();
+  await page.keyboard.type('A map on a table');
+  await publish.click();
+  await expect(page.getByText('On the site', { exact: true })).toBeVisible();
+
+  const reader = await context.newPage();
+  await expect(async () => {
+    await reader.goto(`${site.url}/blog/how-to-fold-a-map`);
+    await expect(reader.getByRole('img', { name: 'A map on a table' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
+  const shown = reader.getByRole('img', { name: 'A map on a table' });
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200);
+
+  async function aScreenshot() {
+    return page.screenshot({ clip: { x: 0, y: 0, width: 900, height: 600 } });
+  }
+});
