@@ -26,7 +26,7 @@ it('a picture that crashes the decoder process does not affect the next picture'
   const program = join(folder.path, 'fragile.mjs');
   writeFileSync(
     program,
-    `process.send('ready'); process.on('message', ([first]) => first === 0 ? process.kill(process.pid, 'SIGSEGV') : process.send({ refused: 'read ' + process.pid }));`,
+    `process.send('ready'); process.on('message', ({ bytes: [first] }) => first === 0 ? process.kill(process.pid, 'SIGSEGV') : process.send({ refused: 'read ' + process.pid }));`,
   );
   const fragile = converter(program);
   const read = (byte: number) =>

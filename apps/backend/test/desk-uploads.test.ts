@@ -17,6 +17,8 @@ import { useDesk } from './desk.ts';
 const type = { 'content-type': 'application/octet-stream' };
 const place = 'GPS Ada’s kitchen';
 
+const noise = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7919) % 251);
+
 /** Half of it red and half of it blue, so that a cut shows where it was made. */
 const halves = () =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#c01010' } }).composite([
@@ -57,8 +59,7 @@ onOneDatabase('a picture of a piece', (kind) => {
     const answer = await desk.ask(`/functions/v1/get_details?slug=${slug}`, {
       headers: { authorization: 'Bearer public-anon-key' },
     });
-    // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
-    return ((await answer.json()) as any).picture;
+    return (await answer.json()).picture;
   };
   const stored = () => readdirSync(media.path, { recursive: true }).map(String);
 
@@ -154,7 +155,6 @@ onOneDatabase('a picture of a piece', (kind) => {
   });
 
   describe('what is not one is refused', () => {
-    const noise = (length: number) => Uint8Array.from({ length }, (_, place_) => (place_ * 7919) % 251);
     it.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string]>([
       ['nothing', () => ''],
       ['a page', () => '<!doctype html><script>alert(1)</script>'],

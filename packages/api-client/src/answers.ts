@@ -12,8 +12,6 @@ export interface PostSummary {
   metaDescription: string;
   /** An http(s) or root-relative address; other values are dropped. */
   pinterestImageLink?: string;
-  /** What the picture shows, for readers who do not see it. Our own backend's alone. */
-  imageAlt?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
 }
@@ -70,6 +68,8 @@ export interface Post {
   longTailKeywords: string;
   /** An http(s) or root-relative address; other values are dropped. */
   pinterestImageLink?: string;
+  /** What the picture shows, for readers who do not see it. Our own backend's alone. */
+  imageAlt?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
   /** The address as sent. The page shows a player only for video services that it knows. */

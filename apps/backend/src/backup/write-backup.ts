@@ -156,7 +156,8 @@ const list = (parts: SQLWrapper[]) => sql.join(parts, sql`, `);
 
 /** Yields an uploaded picture, of which its sizes can be made again. */
 async function* masterOf(row: Row, store: FileStore, done: Set<unknown>): AsyncGenerator<Part> {
-  const upload = uploadOf(String(row['url']));
+  const { url } = row;
+  const upload = typeof url === 'string' ? uploadOf(url) : undefined;
   if (!upload || done.has(upload.id)) return;
   done.add(upload.id);
   const file = masterName(upload.id);
