@@ -9,6 +9,7 @@ import type { Refresher } from './feeds/refresher.ts';
 import { feeds } from './feeds/route.ts';
 import { ApiError, errorAnswer, WithdrawnError } from './http/errors.ts';
 import { requestLog } from './http/request-log.ts';
+import { frontRoute } from './desk/front-public-route.ts';
 import { previewRoute } from './desk/preview-route.ts';
 import { deskRoutes } from './desk/route.ts';
 import type { Services } from './services.ts';
@@ -61,6 +62,7 @@ export function createApp(
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))
     .route('/api', radio(services))
+    .route('/api', frontRoute(services, pictures))
     .route('/api', previewRoute(services, pictures))
     .route('/desk', deskRoutes(services, pictures))
     .route('/', postChanges(services))

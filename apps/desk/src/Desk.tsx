@@ -8,6 +8,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Person } from './api.ts';
 import * as css from './desk.css.ts';
+import { FrontPage } from './front/FrontPage.tsx';
 import { RouteLink } from './parts/RouteLink.tsx';
 import { Invitation } from './people/Invitation.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
@@ -60,6 +61,7 @@ function pageOf(path: string, person: Person): ReactNode {
   const [, pieceId] = /^\/pieces\/([0-9a-f-]{36})$/.exec(path) ?? [];
   if (pieceId !== undefined) return <PiecePage key={pieceId} id={pieceId} person={person} />;
   if (path === '/') return <Pieces person={person} />;
+  if (path === '/front' && person.role !== 'writer') return <FrontPage />;
   if (path === '/you') return <You person={person} />;
   if (path === '/people' && person.role === 'owner') return <PeoplePage person={person} />;
   return (
@@ -74,6 +76,7 @@ function pageOf(path: string, person: Person): ReactNode {
 function Head({ person, path }: { person: Person; path: string }) {
   const pages = [
     { to: '/', label: 'Pieces' },
+    ...(person.role === 'writer' ? [] : [{ to: '/front', label: 'Front page' }]),
     ...(person.role === 'owner' ? [{ to: '/people', label: 'People' }] : []),
     { to: '/you', label: person.name },
   ];

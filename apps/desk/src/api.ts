@@ -1,3 +1,4 @@
+import type { Placing } from '@daily-nest/content/front-places';
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import type { DraftFields } from '@daily-nest/content/draft';
 import type {
@@ -81,6 +82,34 @@ export interface Piece extends Omit<PieceRow, 'version'> {
 export interface Other {
   name: string;
   isSame: boolean;
+}
+
+/** A piece that can be placed. */
+export interface FrontItem {
+  href: string;
+  title: string;
+  date: string;
+}
+
+export interface FrontDraft {
+  version: number;
+  places: Placing;
+}
+
+/** A placing that was published. */
+export interface FrontEdition {
+  id: number;
+  places: Placing;
+  by: string | null;
+  at: string;
+}
+
+export interface FrontAnswer {
+  draft: FrontDraft;
+  /** The newest first: that is the one shown. */
+  history: FrontEdition[];
+  /** The titles of what is placed. */
+  items: FrontItem[];
 }
 
 /** What readers are told of a change: nothing, the day, or what was wrong and what is right. */
@@ -205,6 +234,13 @@ export const api = {
     call<{ others: Other[]; version: number }>('put', `pieces/${id}/presence/${window}`),
   leave: (id: string, window: string) =>
     call('delete', `pieces/${id}/presence/${window}`, undefined, { keepalive: true }),
+  front: () => call<FrontAnswer>('get', 'front'),
+  frontItems: (words: string) =>
+    call<{ items: FrontItem[] }>('get', `front/items?q=${encodeURIComponent(words)}`),
+  saveFront: (given: { base: number; places: Placing }) => call<{ draft: FrontDraft }>('put', 'front', given),
+  previewFront: () => call<{ path: string }>('post', 'front/preview'),
+  publishFront: (version: number) => call<{ id: number }>('post', 'front/publish', { version }),
+  returnToFront: (id: number) => call<{ id: number }>('post', 'front/return', { id }),
   preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>
     call<{ slug: string }>('post', `pieces/${id}/publish`, { version, change }),

@@ -9,6 +9,7 @@ import { workerPath } from '../app/offline/contract.ts';
 import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
 import { EarlyHints } from './early-hints.ts';
+import { Front } from './front.ts';
 import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { measureSite } from './metrics.ts';
@@ -24,7 +25,7 @@ import type { PageRuntime } from './pages/page-runtime.ts';
 import { PageHeaders } from './pages/page-headers.ts';
 import { Pages } from './routes/pages.ts';
 import { createNewsletter, type NewsletterCall } from './routes/newsletter.ts';
-import { isPreview, Previews } from './routes/previews.ts';
+import { isPreview } from './routes/preview-path.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
 import { WorkerFile } from './routes/worker.ts';
@@ -61,9 +62,10 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   /** Loads the page runtime for the first page that is not cached, or when the server is idle. */
   const runtime = () =>
     (loaded ??= import('./pages/page-runtime.ts').then(({ createPageRuntime }) =>
-      createPageRuntime({ build, folder, settings, breakers, headers, report }),
+      createPageRuntime({ build, folder, settings, breakers, headers, front: () => front.answer, report }),
     ));
-  const pages = new Pages({ folder, settings, headers, runtime });
+  const front = new Front({ settings, logger, changed: () => pages.outdateFront() });
+  const pages = new Pages({ folder, settings, headers, runtime, front });
   const proxy = createProxy({ settings, breakers, stopping });
   const { admit, admitSignUp, admitUnanswered } = createLimits(settings);
   const refusals = new SlowRefusal();
@@ -78,7 +80,6 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
   const copies = new Copies(settings, breakers.backend);
   const served = new ServedLog(logger);
   const measured = metrics && measureSite(metrics, { pages, cards: postCards, served, breakers });
-  const previews = new Previews({ settings, headers, runtime });
   const newsletter = createNewsletter({ settings });
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const unanswered = new UnansweredSearches({ settings, count: measured?.unanswered });
@@ -184,7 +185,8 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
         headers: { location: trimmed + url.search, 'cache-control': 'public, max-age=3600' },
       });
     const host = knownHost(context.req.header('host'), settings.siteHosts);
-    if (isPreview(path)) return previews.answer(request, path, host, admit(context, costs.page));
+    if (isPreview(path))
+      return (await runtime()).previews.answer(request, path, host, admit(context, costs.page));
     return pages.answer(
       request,
       url,
@@ -211,10 +213,12 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     warm: () => pages.warm(),
     /** Called when the backend's posts have changed: outdates the pages and answers that show them. */
     outdate: () => {
+      front.refresh();
       for (const cache of [pages, postCards]) cache.outdate();
       void loaded?.then(({ renderer }) => renderer.answers.outdate());
     },
     close: async () => {
+      front.close();
       served.close();
       await Promise.all([proxy.close(), cardDrawer.close(), unanswered.close()]);
     },

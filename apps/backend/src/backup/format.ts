@@ -31,6 +31,8 @@ const formats = {
       { name: 'pieces', key: ['id'], schema: 'desk' },
       { name: 'former_addresses', key: ['slug'], schema: 'desk' },
       { name: 'versions', key: ['piece_id', 'number'], schema: 'desk' },
+      { name: 'fronts', key: ['id'], schema: 'desk' },
+      { name: 'front_drafts', key: ['domain'], schema: 'desk' },
       { name: 'audit_log', key: ['id'], schema: 'desk' },
     ],
     counted: ['posts', 'pictures', 'files', 'people', 'pieces', 'versions'],

@@ -44,7 +44,7 @@ async function readAll(db: Db, store: FileStore, file: string): Promise<Counts<'
     },
   });
   // New rows get numbers above the restored ones.
-  for (const table of ['posts', 'desk.audit_log'])
+  for (const table of ['posts', 'desk.audit_log', 'desk.fronts'])
     await db.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest((select max(id) from ${sql.raw(table)}), 1))`,
     );

@@ -1,4 +1,5 @@
 import type { DraftFields } from '@daily-nest/content/draft';
+import type { Placing } from '@daily-nest/content/front-places';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -262,6 +263,28 @@ export const versions = desk.table(
       .where(sql`${table.fields} ->> 'image' like '/uploads/%'`),
   ],
 );
+
+/** What was placed by hand on the front page of a title. Rows are only added; the newest is shown. */
+export const fronts = desk.table(
+  'fronts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    domain: text().notNull(),
+    places: jsonb().$type<Placing>().notNull(),
+    publishedBy: uuid('published_by').references(() => people.id),
+    publishedAt: moment('published_at').notNull().defaultNow(),
+  },
+  (table) => [index('fronts_of_domain').on(table.domain, table.id.desc())],
+);
+
+/** The placing in work, one a title. */
+export const frontDrafts = desk.table('front_drafts', {
+  domain: text().primaryKey(),
+  places: jsonb().$type<Placing>().notNull(),
+  version: integer().notNull(),
+  changedBy: uuid('changed_by').references(() => people.id),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+});
 
 /** What was done at the desk, by whom and from where. Rows are only added; the saves of an hour become one. */
 export const auditLog = desk.table('audit_log', {

@@ -20,6 +20,7 @@ export interface Deed {
     | 'piece saved'
     | 'preview opened'
     | 'picture uploaded'
+    | 'front page published'
     | 'piece published'
     | 'piece withdrawn'
     | 'publication planned'

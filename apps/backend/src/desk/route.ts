@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ApiError } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
+import { frontRoutes } from './front-routes.ts';
 import { deskFiles } from './files.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -24,6 +25,7 @@ export function deskRoutes(
     .route('/', passkeyRoutes(services))
     .route('/', pieceRoutes(services))
     .route('/', publicationRoutes(services))
+    .route('/', frontRoutes(services))
     .route('/', uploadRoutes(services, pictures))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'There is nothing at this address.');

@@ -25,7 +25,10 @@ export default function Compare({ old, now, onTake, onClose }: CompareProps) {
   const differing = (Object.keys(fieldWords) as (keyof DraftFields)[]).filter((name) => changed.has(name));
   const dialog = useRef<HTMLDialogElement>(null);
   // The focus is on the buttons at its end.
-  useEffect(() => dialog.current?.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Browsers begin to return a promise here, which React would take for a cleanup.
+    dialog.current?.scrollTo(0, 0);
+  }, []);
   return (
     <Dialog
       open

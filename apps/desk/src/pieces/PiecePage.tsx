@@ -3,6 +3,7 @@ import { checkDraft } from '@daily-nest/content/draft-checks';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import {
   type ReactNode,
+  useCallback,
   useDeferredValue,
   useEffect,
   useId,
@@ -15,6 +16,7 @@ import { useStore } from 'zustand';
 import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { SignIn } from '../people/SignIn.tsx';
+import { Preview } from '../parts/Preview.tsx';
 import { session } from '../session.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -23,7 +25,6 @@ import { Details } from './Details.tsx';
 import { createDraft, type Draft, type SaveState } from './draft-store.ts';
 import * as css from './piece.css.ts';
 import { Presence } from './Presence.tsx';
-import { Preview } from './Preview.tsx';
 import { Publishing } from './Publishing.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -166,7 +167,7 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
           </div>
         )}
       </section>
-      {isPreviewed && <Preview draft={draft} />}
+      {isPreviewed && <PiecePreview draft={draft} />}
       <aside className={css.rail} aria-label="Checks and details">
         <section className={css.block} aria-labelledby="checks-title">
           <h2 id="checks-title" className={shared.subtitle}>
@@ -190,6 +191,18 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
       </aside>
     </div>
   );
+}
+
+/** The page that readers will get. What is typed is saved sooner for it. */
+function PiecePreview({ draft }: { draft: Draft }) {
+  const { piece, base } = useStore(draft.store);
+  const ask = useCallback(() => api.preview(piece.id), [piece.id]);
+  useEffect(() => {
+    document.querySelector<HTMLElement>('#preview-title')?.focus();
+    document.querySelector('#preview-title')?.scrollIntoView();
+    return draft.hurry();
+  }, [draft]);
+  return <Preview ask={ask} version={base} />;
 }
 
 const savingWords: Record<SaveState, string> = {

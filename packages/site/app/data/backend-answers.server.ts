@@ -90,18 +90,20 @@ export const correctedSchema = z.object({ posts: rows(correctedPost) });
 /** A post with what was wrong in it. */
 export type CorrectedPost = z.infer<typeof correctedPost>;
 
-const relatedPost = z.object({
+/** A post with the fields of a card. */
+export const postCard = z.object({
   slug,
   title,
   description,
   date: maybe(z.string()),
   topics: z.array(z.string()).catch([]),
+  author: maybe(line),
   image,
   picture,
 });
 
 /** A related post with the fields of a card. */
-export type RelatedPost = z.infer<typeof relatedPost>;
+export type RelatedPost = z.infer<typeof postCard>;
 
 const link = z.object({ href: z.string().regex(/^\/\w/), title: z.string() });
 
@@ -109,7 +111,7 @@ export const relatedSchema = z.object({
   /** Pulled sentences of the text. */
   pulled: z.array(line).catch([]),
   /** Related posts, the nearest first. */
-  related: rows(relatedPost).catch([]),
+  related: rows(postCard).catch([]),
   /** The author's page, and whether that person is invented; absent for a guest. */
   byline: maybe(z.object({ id: z.string(), invented: z.boolean().catch(false) })),
   /** The post's place in a series. */

@@ -3,6 +3,7 @@ import type { BlogClient } from '@daily-nest/api-client';
 import { type Backend, backendContext } from './backend.server.ts';
 import { blogContext } from './blog.server.ts';
 import { type PostIndex, postIndexContext } from './post-index.server.ts';
+import { type Front, frontContext } from './front.server.ts';
 import { siteContext, type SiteContext } from './site-context.ts';
 
 /** The server's values for each request. */
@@ -13,6 +14,8 @@ export interface RequestContext {
   backend: Backend;
   /** The index of posts, for sitemaps and feeds. */
   postIndex: PostIndex;
+  /** What editors have placed. */
+  front: Front;
   /** The nonce for the site's own inline scripts and styles. */
   nonce: string;
   /** Called with errors that made a page fail. */
@@ -33,6 +36,7 @@ export function createRequestContext(given: RequestContext): RouterContextProvid
   provider.set(blogContext, given.blog);
   provider.set(backendContext, given.backend);
   provider.set(postIndexContext, given.postIndex);
+  provider.set(frontContext, given.front);
   provider.set(nonceContext, given.nonce);
   provider.set(reportContext, given.report);
   provider.set(unansweredContext, given.unanswered);

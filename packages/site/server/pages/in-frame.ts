@@ -15,5 +15,5 @@ export function inFrame(page: ByteText, { nonce, scheme }: { nonce: string; sche
     .replaceAll(/<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script\s*>/g, '')
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
     .replace('</head>', `<script nonce="${nonce}">${script}</script></head>`);
-  return (scheme ? still.replace('<html ', `<html data-scheme="${scheme}" `) : still) as ByteText;
+  return scheme ? still.replace('<html ', `<html data-scheme="${scheme}" `) : still;
 }

@@ -6,6 +6,7 @@ import { postCardOf } from '../../app/routes/blog-post/post.server.ts';
 import { PageStyle } from '../page-style/page-style.ts';
 import { NotFound } from './not-found.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
+import { Previews } from './previews.ts';
 import { SiteRoutes } from './site-routes.ts';
 
 export interface PageRuntimeOptions extends Omit<RendererOptions, 'build' | 'style'> {
@@ -22,6 +23,7 @@ export interface PageRuntimeOptions extends Omit<RendererOptions, 'build' | 'sty
 export function createPageRuntime({ build = serverBuild, folder, ...options }: PageRuntimeOptions) {
   const renderer = new Renderer({ ...options, build, style: PageStyle.ofBuild(join(folder, '../server')) });
   return {
+    previews: new Previews({ settings: options.settings, headers: options.headers, renderer }),
     routes: new SiteRoutes(build),
     renderer,
     notFound: new NotFound(renderer),

@@ -4,6 +4,7 @@ import { buildNonceFile, takeNonce } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 import { fillData, fillPage } from '../template.ts';
 import type { PageHeaders } from './page-headers.ts';
+import { type Front, frontAddresses } from '../front.ts';
 import { ReadyBody } from './ready-body.ts';
 import { ReadyPage } from './ready-page.ts';
 import type { PageRuntime } from './page-runtime.ts';
@@ -15,6 +16,8 @@ export interface PrerenderedOptions {
   settings: Settings;
   headers: PageHeaders;
   runtime: () => Promise<PageRuntime>;
+  /** What editors have placed. */
+  front: Pick<Front, 'changes'>;
 }
 
 /** The prerendered pages and their data for navigations, with the settings of this server. */
@@ -23,6 +26,7 @@ export class Prerendered {
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #runtime: () => Promise<PageRuntime>;
+  readonly #front: Pick<Front, 'changes'>;
   /** Whether this server's settings change the content of pages, so that the build's are not used. */
   readonly #isOtherwise: boolean;
   /** Marks the build's own scripts and styles in these pages. */
@@ -31,12 +35,13 @@ export class Prerendered {
   readonly #ready = new Map<string, ReadyPage>();
   readonly #year = new YearWatch();
 
-  constructor({ folder, settings, headers, runtime }: PrerenderedOptions) {
+  constructor({ folder, settings, headers, runtime, front }: PrerenderedOptions) {
     this.#files = prerenderedFiles(folder);
     this.#settings = settings;
     this.#nonce = readFileSync(join(folder, '../server', buildNonceFile), 'utf8');
     this.#headers = headers;
     this.#runtime = runtime;
+    this.#front = front;
     this.#isOtherwise =
       Object.keys(settings.owner).length > 0 || settings.ads !== undefined || settings.newsletter;
   }
@@ -59,9 +64,15 @@ export class Prerendered {
     if (this.#year.hasTurned()) this.#forget();
     let page = this.#preparing.get(address);
     if (!page) {
-      page = this.#prepare(address, file);
-      this.#preparing.set(address, page);
-      page.catch(() => this.#preparing.delete(address));
+      const preparing = this.#prepare(address, file);
+      page = preparing;
+      this.#preparing.set(address, preparing);
+      // A newer one may have been begun meanwhile.
+      const isNewest = () => this.#preparing.get(address) === preparing;
+      preparing.then(
+        (made) => isNewest() && this.#ready.set(address, made),
+        () => isNewest() && this.#preparing.delete(address),
+      );
     }
     return page;
   }
@@ -71,13 +82,19 @@ export class Prerendered {
     this.#ready.clear();
   }
 
+  /** Called when other pieces are placed: each page stays until the new one is there. */
+  outdate(): void {
+    for (const address of frontAddresses) if (this.#preparing.delete(address)) void this.page(address);
+  }
+
   async #prepare(address: string, file: string): Promise<ReadyPage> {
     const isPage = file.endsWith('.html');
     // Another owner, an ad network or a newsletter changes the structure of a page, not only its texts: it is
     // rendered again.
-    const { bytes, inline } = this.#isOtherwise
-      ? await (await this.#runtime()).renderer.page(address)
-      : this.#filled(file, isPage);
+    const { bytes, inline } =
+      this.#isOtherwise || this.#front.changes(address)
+        ? await (await this.#runtime()).renderer.page(address)
+        : this.#filled(file, isPage);
     const page = new ReadyPage(
       200,
       [
@@ -88,7 +105,6 @@ export class Prerendered {
       new ReadyBody(bytes, 'good'),
     );
     await page.body.pack();
-    this.#ready.set(address, page);
     return page;
   }
 

@@ -2,6 +2,7 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import { createAsk } from '../../app/data/ask.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
+import { type Front, frontSchema, noFront } from '../../app/data/front.server.ts';
 import { createPostIndex, type PostIndex } from '../../app/data/post-index.server.ts';
 import { createRequestContext, type RequestContext } from '../../app/data/request-context.server.ts';
 import type { Breakers } from '../breakers.ts';
@@ -25,6 +26,8 @@ export interface RendererOptions {
   breakers: Breakers;
   headers: PageHeaders;
   style: PageStyle;
+  /** Returns what the backend says of the places, unread. */
+  front: () => unknown;
   report: (error: unknown, request: Request) => void;
 }
 
@@ -40,16 +43,18 @@ export class Renderer {
   readonly #settings: Settings;
   readonly #headers: PageHeaders;
   readonly #style: PageStyle;
+  readonly #front: () => unknown;
   readonly #report: RendererOptions['report'];
   /** The clients of the loaders. */
   readonly answers: ReturnType<typeof cacheAnswers>;
   readonly #postIndex: PostIndex;
 
-  constructor({ build, settings, breakers, headers, style, report }: RendererOptions) {
+  constructor({ build, settings, breakers, headers, style, front, report }: RendererOptions) {
     this.#render = createRequestHandler(build, 'production');
     this.#settings = settings;
     this.#headers = headers;
     this.#style = style;
+    this.#front = front;
     this.#report = report;
     const ask = createAsk(breakers.backend);
     const { blogUrl, backendUrl, blogApiToken, blogTimeoutMs } = settings;
@@ -126,7 +131,12 @@ export class Renderer {
   }
 
   /** Renders a page with other answers than the backend's own. Its scripts have the nonce. */
-  async with(sources: Partial<Sources>, path: string, host: string, nonce: string): Promise<ByteText> {
+  async with(
+    sources: Partial<Sources & { front: Front }>,
+    path: string,
+    host: string,
+    nonce: string,
+  ): Promise<ByteText> {
     const rendered = await this.#renderAt(this.#requestOf(path), host, nonce, {
       ...this.answers.fresh,
       ...sources,
@@ -149,7 +159,7 @@ export class Renderer {
     request: Request,
     host: string,
     nonce: string,
-    sources: Sources,
+    { front, ...sources }: Sources & { front?: Front },
     unanswered: RequestContext['unanswered'] = () => {},
   ): Promise<Response> {
     const { siteUrl, offline, owner, ads, newsletter } = this.#settings;
@@ -164,6 +174,7 @@ export class Renderer {
         ...(newsletter && { newsletter }),
       },
       ...sources,
+      front: front ?? frontSchema.catch(noFront).parse(this.#front()),
       postIndex: this.#postIndex,
       nonce,
       report: this.#report,

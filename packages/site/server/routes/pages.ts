@@ -1,6 +1,7 @@
 import { backendFailedHeader, emptyAnswerHeader, pastTheEndHeader } from '../../app/data/cache-headers.ts';
 import { createPartitions, partitionOf } from '../cache/partitions.ts';
 import type { Cached, Loaded } from '../cache/swr-cache.ts';
+import type { Front } from '../front.ts';
 import { knownHost } from '../hosts.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
 import { createWork } from '../limits/work.ts';
@@ -18,6 +19,7 @@ export interface PagesOptions {
   settings: Settings;
   headers: PageHeaders;
   runtime: () => Promise<PageRuntime>;
+  front: Pick<Front, 'changes'>;
 }
 
 /** A page that can be sent as it is. */
@@ -36,10 +38,10 @@ export class Pages {
   readonly #work = createWork();
   readonly #isKeeping: boolean;
 
-  constructor({ folder, settings, headers, runtime }: PagesOptions) {
+  constructor({ folder, settings, headers, runtime, front }: PagesOptions) {
     this.#runtime = runtime;
     this.#siteHosts = settings.siteHosts;
-    this.#prerendered = new Prerendered({ folder, settings, headers, runtime });
+    this.#prerendered = new Prerendered({ folder, settings, headers, runtime, front });
     this.#partitions = createPartitions(
       settings.blogCacheTtlMs,
       ({ body }) => body.size,
@@ -57,6 +59,12 @@ export class Pages {
   /** Called when the posts have changed: a cached page is shown again only if rendering fails. */
   outdate(): void {
     for (const partition of Object.values(this.#partitions)) partition.outdate();
+  }
+
+  /** Called when other pieces are placed on the front page and on section pages. */
+  outdateFront(): void {
+    this.outdate();
+    this.#prerendered.outdate();
   }
 
   /** Prepares the prerendered pages one after the other, so that no reader waits for it. */

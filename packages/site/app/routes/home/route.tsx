@@ -1,3 +1,5 @@
+import { articles } from '@daily-nest/content/articles';
+import { featuredPlaces } from '@daily-nest/content/front-places';
 import {
   homeArticles,
   homeStories,
@@ -25,8 +27,10 @@ import { TipCard } from '@daily-nest/ui/tip-card';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
+import { frontContext } from '../../data/front.server.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
+import { filled } from '../../listing/placed.server.ts';
 import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
@@ -40,21 +44,24 @@ import { type CoverageTile, coverageTiles, newestChange, storyTeaser, tipTeaser 
 
 export const handle: RouteHandle = { frames: true, people: ['staff', 'readers'] };
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const front = context.get(frontContext);
+  const featured = filled(front, featuredPlaces, articles.map(cardOf));
   return {
     edition: newestChange([
+      ...featured.flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
       ...homeWellness,
       { date: storiesChanged },
       { date: tipsChanged },
     ]),
-    articles: homeArticles.map(cardOf),
+    articles: featured,
     poster: pictureOf('/pictures/featured-video.svg'),
     sponsored: sponsoredTiles,
     tips: homeTips.map(tipTeaser),
     coverage: coverageTiles(newsTiles, topicBySlug),
     stories: homeStories.map(storyTeaser),
-    wellness: homeWellness.map(wellnessCardOf),
+    wellness: filled(front, ['wellness', 'rest'], homeWellness.map(wellnessCardOf)),
   };
 }
 

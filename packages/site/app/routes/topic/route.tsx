@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { programs } from '@daily-nest/content/programs';
 import { topicPages } from '@daily-nest/content/topics';
+import { ArticleCard } from '@daily-nest/ui/article-card';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
@@ -11,10 +12,12 @@ import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand, AdBox } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
+import { frontContext } from '../../data/front.server.ts';
 import { cachedIf } from '../../data/cached-if.ts';
 import { siteContext } from '../../data/site-context.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { useRemembered } from '../../embeds/EmbedConsent.tsx';
+import { placedCard } from '../../listing/placed.server.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
@@ -35,6 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const headlines = await headlinesOf(topic, (of) => context.get(backendContext).wall(of, domain));
   const page = {
     headlines,
+    lead: placedCard(context.get(frontContext), slug),
     slug,
     route,
     heading,
@@ -65,7 +69,7 @@ function siblingsOf(slug: string) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
-  const { frame, outlets, siblings, programs: shownPrograms, headlines } = loaderData;
+  const { frame, outlets, siblings, programs: shownPrograms, headlines, lead } = loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
@@ -108,6 +112,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       </div>
+      {lead && (
+        <Section title="Our own story" rule="none" lead={<ArticleCard {...lead} variant="lead" priority />} />
+      )}
       <div className={shownPrograms.length > 0 ? css.tall : undefined}>
         <FramedPage
           className={css.wall}

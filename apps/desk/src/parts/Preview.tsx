@@ -1,10 +1,9 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { api, wordsOf } from '../api.ts';
+import { wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
-import { Choices } from '../parts/Choices.tsx';
+import { Choices } from './Choices.tsx';
 import { session } from '../session.ts';
-import type { Draft } from './draft-store.ts';
 import * as css from './preview.css.ts';
 
 const widths = [
@@ -17,9 +16,16 @@ const schemes = [
 ] as const;
 const pixels = { phone: 390, desk: 1280 };
 
-/** The page that the piece will have on each site, at an address that is good for a day. It follows what is saved. */
-export function Preview({ draft }: { draft: Draft }) {
-  const { piece, base } = useStore(draft.store);
+interface PreviewProps {
+  /** Asks for the signed address, which is good for a day. */
+  ask: () => Promise<{ path: string }>;
+  /** What is saved: with another one the page loads itself again. */
+  version: number;
+  className?: string | undefined;
+}
+
+/** The page that something in work will have on each site. */
+export function Preview({ ask, version, className = '' }: PreviewProps) {
   const { sites } = useStore(session);
   const [path, setPath] = useState('');
   const [fault, setFault] = useState('');
@@ -27,22 +33,18 @@ export function Preview({ draft }: { draft: Draft }) {
   const [width, setWidth] = useState<keyof typeof pixels>('phone');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const address = `${site}${path}?scheme=${scheme}`;
-  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    api.preview(piece.id).then(
+    ask().then(
       (signed) => setPath(signed.path),
       (error: unknown) => setFault(wordsOf(error)),
     );
-    heading.current?.focus();
-    heading.current?.scrollIntoView();
-    return draft.hurry();
-  }, [draft, piece.id]);
+  }, [ask]);
 
   return (
-    <section className={css.preview} aria-labelledby="preview-title">
+    <section className={`${css.preview} ${className}`} aria-labelledby="preview-title">
       <div className={css.bar}>
-        <h2 id="preview-title" className={css.title} ref={heading} tabIndex={-1}>
+        <h2 id="preview-title" className={css.title} tabIndex={-1}>
           Preview
         </h2>
         {sites.length > 1 && (
@@ -66,7 +68,7 @@ export function Preview({ draft }: { draft: Draft }) {
           {fault}
         </p>
       )}
-      {path && <Frame key={address} src={address} width={pixels[width]} version={base} />}
+      {path && <Frame key={address} src={address} width={pixels[width]} version={version} />}
     </section>
   );
 }

@@ -1,20 +1,21 @@
 import { readPost } from '@daily-nest/api-client';
 import * as z from 'zod';
 import { relatedSchema } from '../../app/data/backend-answers.server.ts';
+import { frontSchema } from '../../app/data/front.server.ts';
 import { mergedPieceOf } from '../../app/data/moved-posts.server.ts';
 import { requestIdHeaders } from '../../app/data/request-id.server.ts';
 import { bytesOf } from '../byte-text.ts';
 import { createNonce } from '../inline-sources.ts';
 import { type Admit, admitAll } from '../limits/admit.ts';
-import type { PageHeaders } from '../pages/page-headers.ts';
-import type { PageRuntime } from '../pages/page-runtime.ts';
-import { inFrame, type Scheme } from '../pages/in-frame.ts';
 import type { Settings } from '../settings.ts';
+import { inFrame, type Scheme } from './in-frame.ts';
+import type { PageHeaders } from './page-headers.ts';
+import type { Renderer } from './renderer.ts';
 
 export interface PreviewsOptions {
   settings: Pick<Settings, 'backendUrl'>;
   headers: PageHeaders;
-  runtime: () => Promise<PageRuntime>;
+  renderer: Renderer;
 }
 
 const timeout = 2_500;
@@ -25,17 +26,14 @@ const post = z
   .record(z.string(), z.unknown())
   .transform((answer) => readPost(answer) ?? readPost({ ...answer, metaTitle: 'Untitled' })!);
 
-const answerSchema = z.object({
-  slug: z.string(),
-  post,
-  related: relatedSchema,
-  desk: z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)),
-});
+const desk = z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin));
+const answerSchema = z.union([
+  z.object({ slug: z.string(), post, related: relatedSchema, desk }),
+  z.object({ front: frontSchema, desk }),
+]);
+type Draft = z.infer<typeof answerSchema>;
 
-/** Returns whether an address is that of a preview. */
-export const isPreview = (path: string): boolean => path.startsWith('/preview/');
-
-/** The page that a draft of the desk will have, at an address that the desk has signed. */
+/** The page that a draft of the desk, or the front page in work, will have, at an address that the desk has signed. */
 export class Previews {
   readonly #options: PreviewsOptions;
 
@@ -45,22 +43,14 @@ export class Previews {
 
   /** `admit` is called before the backend. */
   async answer(request: Request, path: string, host: string, admit: Admit = admitAll): Promise<Response> {
-    const { headers, runtime } = this.#options;
+    const { headers } = this.#options;
     admit();
     const [, token] = addressPattern.exec(path) ?? [];
     const draft = token === undefined ? undefined : await this.#draft(token);
     if (draft === 'away') return sentence(503, 'The preview cannot be shown right now.');
     if (!draft) return sentence(404, 'This preview has ended. The desk opens a new one.');
     const nonce = createNonce();
-    const { renderer } = await runtime();
-    const { blog, backend } = renderer.answers.fresh;
-    const sources = {
-      blog: { ...blog, getPost: () => Promise.resolve(draft.post) },
-      backend: { ...backend, related: () => Promise.resolve(draft.related) },
-    };
-    // A former address of a merged post would lead away.
-    const slug = draft.slug === '' || mergedPieceOf(draft.slug) ? 'preview' : draft.slug;
-    const page = await renderer.with(sources, `/blog/${encodeURIComponent(slug)}`, host, nonce);
+    const page = await this.#render(draft, host, nonce);
     const scheme = schemeOf(request);
     return new Response(bytesOf(inFrame(page, { nonce, scheme })) as Buffer<ArrayBuffer>, {
       headers: [
@@ -70,7 +60,20 @@ export class Previews {
     });
   }
 
-  async #draft(token: string): Promise<z.infer<typeof answerSchema> | 'away' | undefined> {
+  #render(draft: Draft, host: string, nonce: string) {
+    const { renderer } = this.#options;
+    if ('front' in draft) return renderer.with({ front: draft.front }, '/', host, nonce);
+    const { blog, backend } = renderer.answers.fresh;
+    const sources = {
+      blog: { ...blog, getPost: () => Promise.resolve(draft.post) },
+      backend: { ...backend, related: () => Promise.resolve(draft.related) },
+    };
+    // A former address of a merged post would lead away.
+    const slug = draft.slug === '' || mergedPieceOf(draft.slug) ? 'preview' : draft.slug;
+    return renderer.with(sources, `/blog/${encodeURIComponent(slug)}`, host, nonce);
+  }
+
+  async #draft(token: string): Promise<Draft | 'away' | undefined> {
     try {
       const answer = await fetch(`${this.#options.settings.backendUrl}/api/preview`, {
         headers: { ...requestIdHeaders(), authorization: `Bearer ${token}` },

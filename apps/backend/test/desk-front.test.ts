@@ -1,0 +1,113 @@
+import { articles } from '@daily-nest/content/articles';
+import { beforeAll, expect, it } from 'vitest';
+import { auditLog } from '../src/db/desk-schema.ts';
+import { frontAnswer } from '../src/desk/front-answer.ts';
+import { onBothDatabases } from './databases.ts';
+import { useDesk } from './desk.ts';
+import { aPost, storePosts } from './posts.ts';
+
+const domain = 'thedailynest.example';
+const [first, second] = articles.map(({ slug }) => `/articles/${slug}`);
+
+onBothDatabases('the places of the front page', (kind) => {
+  const desk = useDesk(kind);
+  let editor: Awaited<ReturnType<typeof desk.member>>;
+  let other: typeof editor;
+  beforeAll(async () => {
+    editor = await desk.member('editor');
+    other = await desk.member('owner');
+    await storePosts(desk.db, [aPost({ domain, slug: 'a-map', title: 'How to fold a map' })]);
+  });
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
+  const shown = async (): Promise<any> => (await desk.ask(`/api/front?domain=${domain}`)).json();
+  const found = async (words: string) =>
+    (await editor.call(`/front/items?q=${encodeURIComponent(words)}`)).body.items.map(
+      ({ href }: { href: string }) => href,
+    );
+  const draft = async () => (await editor.call('/front')).body.draft;
+  const save = async (places: object, who = editor) =>
+    who.put('/front', { base: (await draft()).version, places });
+  const publish = async () => editor.post('/front/publish', { version: (await draft()).version });
+
+  it('are shown once they are published, and those before can be shown again', async () => {
+    expect(await shown()).toEqual({ places: {}, next: null });
+    expect((await save({ lead: { href: '/blog/a-map' }, sports: { href: first } })).status).toBe(200);
+    expect((await shown()).places).toEqual({});
+    expect((await publish()).status).toBe(200);
+    expect((await shown()).places).toMatchObject({
+      lead: { href: '/blog/a-map', card: { slug: 'a-map', title: 'How to fold a map' } },
+      sports: { href: first },
+    });
+    await save({ lead: { href: second } });
+    await publish();
+    expect((await shown()).places).toEqual({ lead: { href: second } });
+    const { history, items } = (await editor.call('/front')).body;
+    expect(history.map(({ by }: { by: string }) => by)).toEqual(['The editor', 'The editor']);
+    expect(items).toContainEqual(
+      expect.objectContaining({ href: '/blog/a-map', title: 'How to fold a map' }),
+    );
+    expect((await editor.post('/front/return', { id: history[1].id })).status).toBe(200);
+    expect((await shown()).places.lead.href).toBe('/blog/a-map');
+    expect((await draft()).places.lead.href).toBe('/blog/a-map');
+    const deeds = (await desk.db.select().from(auditLog)).filter(({ action }) => action.startsWith('front'));
+    expect(deeds).toHaveLength(3);
+  });
+
+  it('of two editors the second is refused, also at the same moment, and nothing is published unseen', async () => {
+    const { version } = await draft();
+    const answers = await Promise.all([
+      editor.put('/front', { base: version, places: { lead: { href: first } } }),
+      other.put('/front', { base: version, places: { lead: { href: second } } }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await editor.post('/front/publish', { version })).status).toBe(409);
+  });
+
+  it('change at their times', async () => {
+    const services = { db: desk.db, pictures: { fieldsOf: async () => () => ({}) } as never, domain };
+    const places = {
+      lead: { href: first!, from: '2026-11-27T08:00:00Z', until: '2026-11-28T08:00:00Z' },
+      second: { href: second!, until: '2026-11-29T08:00:00Z' },
+    };
+    const at = async (moment: string) => {
+      const answer = await frontAnswer(services, places, new Date(moment));
+      return [Object.keys(answer.places), answer.next];
+    };
+    expect(await at('2026-11-27T07:59:59Z')).toEqual([['second'], '2026-11-27T08:00:00Z']);
+    expect(await at('2026-11-27T08:00:00Z')).toEqual([['lead', 'second'], '2026-11-28T08:00:00Z']);
+    expect(await at('2026-11-28T08:00:00Z')).toEqual([['second'], '2026-11-29T08:00:00Z']);
+    expect(await at('2026-11-29T08:00:00Z')).toEqual([[], null]);
+  });
+
+  it('of a post that is gone are left to the rule', async () => {
+    await save({ lead: { href: '/blog/gone' }, side: { href: first } });
+    await publish();
+    expect((await shown()).places).toEqual({ side: { href: first } });
+  });
+
+  it('are previewed by editors alone', async () => {
+    await save({ lead: { href: '/blog/a-map' } });
+    const { body } = await editor.post('/front/preview');
+    const token = body.path.slice('/preview/'.length);
+    const answer = await desk.ask('/api/preview', { headers: { authorization: `Bearer ${token}` } });
+    expect((await answer.json()).front.places.lead.href).toBe('/blog/a-map');
+  });
+
+  it('are found by their titles', async () => {
+    expect(await found('FOLD a map')).toEqual(['/blog/a-map']);
+    expect(await found('%')).toEqual([]);
+    expect(await found(articles[0]!.title.slice(0, 20))).toContain(first);
+  });
+
+  it.each([
+    [{ lead: { href: 'https://evil.example' } }],
+    [{ lead: { href: '/blog/../admin' } }],
+    [{ lead: { href: '/articles/x', from: 'soon' } }],
+    [{ lead: { href: '/articles/x', from: '2026-11-28T08:00:00Z', until: '2026-11-27T08:00:00Z' } }],
+    [{ lead: { href: '/articles/x' }, side: { href: '/articles/x' } }],
+    [{ nowhere: { href: '/articles/x' } }],
+    [{ lead: { href: '/articles/x', title: '<b>' } }],
+  ])('refuse %j', async (places) => {
+    expect((await save(places)).status).toBe(400);
+  });
+});

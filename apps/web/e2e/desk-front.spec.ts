@@ -1,0 +1,62 @@
+import { fitsWindow, hasNoAxeViolationOfItsOwn } from '@daily-nest/site/browser-tests/checks';
+import { startOwnSite } from './support/own-site.ts';
+import { expect, test } from './support/test.ts';
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite({}, { invite: 'edda@example.org' });
+});
+test.afterAll(() => site?.stop());
+
+test('an editor places a post first, moves it, and returns to the former front page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(site.invitation);
+  await page.getByLabel('Your name').fill('Edda Editor');
+  await page.getByLabel('Password').fill('a long enough password');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const reader = await context.newPage();
+  const lead = async () => {
+    await reader.goto(site.url);
+    return reader.getByRole('heading', { level: 3 }).first().textContent();
+  };
+  const byRule = await lead();
+
+  await page.getByRole('link', { name: 'Front page' }).click();
+  await page.getByRole('button', { name: 'Choose for Lead', exact: true }).click();
+  await page.getByLabel('Words of the title').fill('high chair');
+  const found = page.getByRole('dialog').getByRole('button', { name: 'The dog under the high chair' });
+  await expect(found).toBeVisible();
+  await hasNoAxeViolationOfItsOwn(page);
+  await found.click();
+  // The page beside it is the real one, and readers do not have it yet.
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const previewed = preview.getByRole('heading', { level: 3 }).first();
+  await expect(previewed).toHaveText('The dog under the high chair');
+  await hasNoAxeViolationOfItsOwn(page);
+  expect(await lead()).toBe(byRule);
+
+  const publish = page.getByRole('button', { name: 'Publish the front page' });
+  await publish.click();
+  await expect.poll(lead).toBe('The dog under the high chair');
+
+  // By keyboard to the second place, and by dragging back to the first.
+  await page.getByRole('button', { name: 'Down: Lead' }).press('Enter');
+  const second = page.getByRole('listitem', { name: 'Second' });
+  await expect(second).toContainText('The dog under the high chair');
+  await expect(second.getByRole('button').first()).toBeFocused();
+  await expect(previewed).toHaveText(byRule!);
+  await publish.click();
+  await expect.poll(lead).toBe(byRule);
+  await second.dragTo(page.getByRole('listitem', { name: 'Lead', exact: true }));
+  await expect(previewed).toHaveText('The dog under the high chair');
+  await fitsWindow(page, [320, 390]);
+
+  await page.getByRole('button', { name: 'Return to the former one' }).click();
+  await expect.poll(lead).toBe('The dog under the high chair');
+  await page.locator('summary', { hasText: 'History' }).click();
+  await expect(page.getByText('Edda Editor, 1 placed (shown now)')).toBeVisible();
+});

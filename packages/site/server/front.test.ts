@@ -1,0 +1,76 @@
+import { articles } from '@daily-nest/content/articles';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { blog, json, startBackend } from './testing/backend.test-support.ts';
+import { openSite } from './testing/site.ts';
+
+const [first, second, third] = articles;
+const card = {
+  slug: 'a-map',
+  title: 'How to fold a map',
+  description: 'No wind.',
+  date: '2026-11-27',
+  topics: ['sports'],
+};
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let site: Awaited<ReturnType<typeof openSite>>;
+let answer: object;
+beforeEach(async () => {
+  answer = { places: {}, next: null };
+  backend = await startBackend((request, response) =>
+    (request.url?.startsWith('/api/front') ? json(answer) : blog)(request, response),
+  );
+  site = await openSite({ BACKEND_URL: backend.url });
+});
+afterEach(() => Promise.all([site.close(), backend.stop()]));
+
+/** The titles of 'Featured Coverage', in their order. */
+async function featured(path = '/') {
+  const html = await (await fetch(site.url + path)).text();
+  const part = html.slice(html.indexOf('Featured Coverage</'), html.indexOf('Breaking News Alert'));
+  return [...part.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) =>
+    title!.replaceAll('&#x27;', "'"),
+  );
+}
+const place = (places: object, next: string | null = null) => {
+  answer = { places, next };
+  site.site.outdate();
+};
+
+it('the front page has what editors have placed, and the rule fills the rest', async () => {
+  const byRule = [first!.title, second!.title, third!.title];
+  expect(await featured()).toEqual(byRule);
+  place({ lead: { href: '/blog/a-map', card } });
+  await vi.waitFor(async () => expect(await featured()).toEqual(['How to fold a map', ...byRule.slice(1)]));
+  const html = await (await fetch(site.url)).text();
+  expect(html).toContain('href="/blog/a-map"');
+  expect(await (await fetch(`${site.url}/_.data`)).text()).toContain('How to fold a map');
+  place({});
+  await vi.waitFor(async () => expect(await featured()).toEqual(byRule));
+});
+
+it('no piece stands twice, and one that this title does not have is left to the rule', async () => {
+  place({ side: { href: `/articles/${first!.slug}` }, second: { href: '/articles/of-another-title' } });
+  await vi.waitFor(async () => expect(await featured()).toEqual([third!.title, second!.title, first!.title]));
+});
+
+it('a section page has the lead that was placed there', async () => {
+  const read = async () => (await fetch(`${site.url}/sports`)).text();
+  expect(await read()).not.toContain('How to fold a map');
+  place({ sports: { href: '/blog/a-map', card } });
+  await vi.waitFor(async () => expect(await read()).toContain('How to fold a map'));
+  expect(await (await fetch(`${site.url}/politics`)).text()).not.toContain('How to fold a map');
+});
+
+it('what is placed stays while the backend is away, and changes at its time without a word', async () => {
+  place({ lead: { href: '/blog/a-map', card } }, new Date(Date.now() + 700).toISOString());
+  await vi.waitFor(async () => expect(await featured()).toContain('How to fold a map'));
+  answer = { places: {}, next: null };
+  await vi.waitFor(async () => expect(await featured()).not.toContain('How to fold a map'), 4_000);
+  place({ lead: { href: '/blog/a-map', card } });
+  await vi.waitFor(async () => expect(await featured()).toContain('How to fold a map'));
+  backend.answerWith(json({ error: 'away' }, 500));
+  site.site.outdate();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await featured()).toContain('How to fold a map');
+});
