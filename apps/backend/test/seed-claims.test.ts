@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { claimsIn } from '@daily-nest/content/claims.test-support';
+import { claimsIn } from '@daily-nest/content/claims';
 import { seedFolder } from '../src/posts/seed.ts';
 
 const posts = readdirSync(seedFolder).filter((name) => name.endsWith('.md'));

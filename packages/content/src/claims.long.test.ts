@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { claimsIn } from './claims.test-support.ts';
+import { claimsIn } from './claims.ts';
 
 it.each([
   'In a room of twelve two-year-olds it was the one that worked.',

@@ -4,7 +4,7 @@ import { accessibility } from './accessibility.ts';
 import { about, coreValues } from './about.ts';
 import { articles } from './articles.ts';
 import { booksIntro } from './books.ts';
-import { claimsIn } from './claims.test-support.ts';
+import { claimsIn } from './claims.ts';
 import { contactOf } from './contact.ts';
 import { expertsNote } from './experts.ts';
 import { faq } from './faq.ts';

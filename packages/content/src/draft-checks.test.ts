@@ -12,7 +12,7 @@ const draft: DraftFields = {
 };
 const aap = { title: 'Fever', url: 'https://www.healthychildren.org/fever', read: '2026-11-26', through: '' };
 const found = (more: Partial<DraftFields>) =>
-  checkDraft({ ...draft, ...more }).map(({ field, stops }) => [field, stops]);
+  checkDraft({ ...draft, ...more }, '2026-11-27').map(({ field, stops }) => [field, stops]);
 
 describe('the checks before publishing', () => {
   it.each<[string, Partial<DraftFields>, [keyof DraftFields, boolean][]]>([
@@ -33,6 +33,14 @@ describe('the checks before publishing', () => {
       [['sources', true]],
     ],
     ['mention a number that readers cannot tap', { body: 'The number is 911.' }, [['body', false]]],
+    ['mention experience that nobody has', { body: 'In our experience it works.' }, [['body', false]]],
+    ['leave what somebody else says of theirs', { body: '“In our experience it works,” she said.' }, []],
+    [
+      'mention a source that was read long ago',
+      { sources: [{ ...aap, read: '2025-11-26' }] },
+      [['sources', false]],
+    ],
+    ['leave one of this year', { sources: [{ ...aap, read: '2025-11-27' }] }, []],
     ['leave a number that they can', { body: 'Call 911.', sources: [aap] }, []],
   ])('%s', (_, more, findings) => {
     expect(found(more)).toEqual(findings);

@@ -1,3 +1,4 @@
+import { claimsIn } from './claims.ts';
 import { checkedAgainst } from './checked.ts';
 import type { DraftFields } from './draft.ts';
 import { findHelpLines, findPrintedHelpLines } from './find-help-lines.ts';
@@ -14,13 +15,22 @@ export interface DraftFinding {
 /** Search engines show about so many characters of a title. */
 const shownTitle = 70;
 
-/** The checks before publishing. The desk shows them while somebody types, and the backend runs them again. */
-export function checkDraft(draft: DraftFields): DraftFinding[] {
+/**
+ * The checks before publishing. The desk shows them while somebody types, and the backend runs them again.
+ *
+ * @param today the day, `2026-11-27`
+ */
+export function checkDraft(
+  draft: DraftFields,
+  today = new Date().toISOString().slice(0, 10),
+): DraftFinding[] {
   return [
     ...titleFindings(draft),
     ...pictureFindings(draft),
     ...healthFindings(draft),
     ...numberFindings(draft),
+    ...claimFindings(draft),
+    ...ageFindings(draft, today),
   ];
 }
 
@@ -84,4 +94,28 @@ function numberFindings({ body }: DraftFields): DraftFinding[] {
         reason: `“${paragraph.slice(Math.max(0, start - 24), end + 12).trim()}” has a number that is no link. Write “call ${paragraph.slice(start, end)}” where it is to be dialed.`,
       }));
   });
+}
+
+/** What no reader can check: experience of a magazine whose writers are invented, reviews, promises. */
+function claimFindings({ title, description, body }: DraftFields): DraftFinding[] {
+  const fields = { title, description, body };
+  return (Object.keys(fields) as (keyof typeof fields)[]).flatMap((field) =>
+    claimsIn(fields[field]).map((claim) => ({
+      field,
+      stops: false,
+      reason: `“${claim.trim()}” claims something of the magazine or its people that readers cannot check.`,
+    })),
+  );
+}
+
+/** A source that was read more than a year ago may say something else now. */
+function ageFindings({ sources }: DraftFields, today: string): DraftFinding[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return sources
+    .filter(({ read }) => read !== '' && read < yearAgo)
+    .map(({ title, read }) => ({
+      field: 'sources',
+      stops: false,
+      reason: `“${title}” was read on ${read}. Look whether it still says so.`,
+    }));
 }
