@@ -1,12 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { sign } from 'hono/jwt';
-import { expect, it, vi } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
 import { deskSettings, people } from '../src/db/desk-schema.ts';
-import { onOneDatabase } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { useDesk } from './desk.ts';
 
 onOneDatabase('the preview of a piece', (kind) => {
+  // The page of the desk, whether or not it is built.
+  const built = temporaryFolder();
+  writeFileSync(join(built.path, 'index.html'), '<title>The desk</title>');
+  afterAll(() => built.remove());
   const desk = useDesk(kind, {
+    DESK_DIR: built.path,
     SITE_URL: 'https://nest.example',
     DESK_SITES: 'The Nest=https://nest.example, The Post=https://post.example',
   });
