@@ -1,7 +1,7 @@
 import { topics } from '@daily-nest/content/topics';
 import type { FeedSource } from '@daily-nest/content/types';
 import { serve } from '@hono/node-server';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -635,6 +635,10 @@ describe.skipIf(inject('postgresUrl') === undefined)('two backends on one Postgr
     await expect
       .poll(() => paths.map((path) => server.asked(path)), { timeout: 5000 })
       .toEqual(paths.map(() => 2));
+    // The last of them is stored a moment after it was read.
+    await expect
+      .poll(() => one.db.$count(feedSources, lte(feedSources.nextAt, sql`now()`)), { timeout: 5000 })
+      .toBe(0);
 
     // Both show what one has read, and the second takes over when the first stops.
     expect((await stored(two, '/shared/3')).items).toHaveLength(2);
