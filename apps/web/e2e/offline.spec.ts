@@ -1,4 +1,4 @@
-import { cutOff, save, saveAt } from './support/saved-pages.ts';
+import { cachedPaths, cutOff, save, saveAt } from './support/saved-pages.ts';
 import { expect, test } from './support/test.ts';
 
 const fever = '/articles/a-fever-at-three-in-the-morning';
@@ -32,6 +32,8 @@ test('an emergency and a sheet open without a network, although the reader never
   baseURL,
 }) => {
   await saveAt(page, baseURL + fever);
+  await expect.poll(() => cachedPaths(page, 'nest-shell-1')).toContain('/urgent/fever-and-doses');
+  await expect.poll(() => cachedPaths(page, 'nest-shell-1')).toContain('/urgent/choking');
   await context.setOffline(true);
   await page.goto('/urgent');
   await page.getByRole('main').getByRole('link', { name: 'Choking' }).first().click();

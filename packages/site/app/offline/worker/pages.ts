@@ -4,10 +4,12 @@ import { isPiece } from '../is-piece.ts';
 import { cacheNames, cacheHeaders, mostRead } from '../contract.ts';
 import { isFull, cacheFiles, sweepFiles } from './files.ts';
 
+/** The pages without which nothing is read offline. */
+const firstShell = ['/offline', '/saved'];
+
 /** The pages that every reader has offline, if the site has them. */
-export const shellPaths = [
-  '/offline',
-  '/saved',
+const shellPaths = [
+  ...firstShell,
   '/urgent',
   ...[...urgentIds, ...sheetSlugs].map((slug) => `/urgent/${slug}`),
 ];
@@ -87,10 +89,23 @@ async function limitRead(): Promise<void> {
   if (old.length > 0) await sweepFiles();
 }
 
-/** Caches the shell pages. Skips one that the site does not have; without a network nothing changes. */
-export async function cacheShell(): Promise<void> {
+/** Caches the shell pages again. */
+export const cacheShell = (): Promise<void> => cacheShellPages(shellPaths);
+
+/** Caches the few pages that the first worker of a browser waits for. */
+export const cacheFirstShell = (): Promise<void> => cacheShellPages(firstShell);
+
+/** Caches the shell pages that are missing. */
+export async function completeShell(): Promise<void> {
+  const pages = await caches.open(cacheNames.shell);
+  const cached = new Set((await pages.keys()).map(({ url }) => new URL(url).pathname));
+  await cacheShellPages(shellPaths.filter((path) => !cached.has(path)));
+}
+
+/** Skips a page that the site does not have; without a network nothing changes. */
+async function cacheShellPages(paths: readonly string[]): Promise<void> {
   await Promise.all(
-    shellPaths.map(async (path) => {
+    paths.map(async (path) => {
       const answer = await fetchPage(path);
       if (answer && isWhole(answer)) await cachePage(cacheNames.shell, path, answer, 'only-if-cached');
     }),
@@ -129,7 +144,6 @@ export async function cacheSaved(paths: readonly string[]): Promise<{ cached: st
       ));
     if (isNew || old) cached.push(path);
   }
-  await sweepFiles();
   return { cached, gone };
 }
 

@@ -17,6 +17,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   readonly clients: { claim(): Promise<void> };
   readonly registration: {
+    readonly active: object | null;
     unregister(): Promise<boolean>;
     readonly navigationPreload?: { enable(): Promise<void> };
   };

@@ -7,7 +7,7 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { cachePrefix, cacheNames, type SavedAnswer, type WorkerMessage } from '../contract.ts';
 import { filePlugin, isHashed, sweepFiles } from './files.ts';
 import { cachedPage, offlinePage } from './offline-page.ts';
-import { cacheRead, cacheSaved, cacheShell, updateCopies } from './pages.ts';
+import { cacheFirstShell, cacheRead, cacheSaved, cacheShell, completeShell, updateCopies } from './pages.ts';
 import { scope } from './scope.ts';
 
 /**
@@ -19,8 +19,10 @@ const networkTimeoutSeconds = 6;
 const names: string[] = Object.values(cacheNames);
 
 scope.addEventListener('install', (event) => {
+  // The first worker of a browser is active at once, since the reader may be waiting for a saved piece.
+  const shell = scope.registration.active ? cacheShell() : cacheFirstShell();
   // A page does not depend on its worker's version, so a new worker need not wait until all pages are closed.
-  event.waitUntil(Promise.all([cacheShell().catch(() => undefined), scope.skipWaiting()]));
+  event.waitUntil(Promise.all([shell.catch(() => undefined), scope.skipWaiting()]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -77,15 +79,26 @@ router.addFetchListener();
 const isWholeFile = (request: Request) => !request.headers.has('range');
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
+/** The last list that is being cached. */
+let saving: Promise<unknown> = Promise.resolve();
+
 scope.addEventListener('message', (event) => {
   const [answer] = event.ports;
   const message = event.data as WorkerMessage;
-  if ('read' in message) event.waitUntil(cacheRead(message.read));
-  else event.waitUntil(cacheList(message.saved, answer));
+  if ('read' in message) event.waitUntil(cachePieceAndShell(message.read));
+  else event.waitUntil((saving = cacheList(message.saved, answer)));
 });
+
+async function cachePieceAndShell(path: string) {
+  await cacheRead(path);
+  // What the reader asked for comes before the two dozen pages of the shell.
+  await saving;
+  await completeShell();
+}
 
 async function cacheList(saved: readonly string[], port: MessagePort | undefined) {
   const answer: SavedAnswer = await cacheSaved(saved);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   port?.postMessage(answer);
+  await sweepFiles();
 }
