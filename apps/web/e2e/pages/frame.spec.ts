@@ -156,7 +156,6 @@ test.describe('the header', () => {
       await link.first().click();
       await expect(menu).toBeHidden();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      // The menu closes once more when the page changes.
       await expect(page).toHaveURL(path);
     }
   });

@@ -34,7 +34,7 @@ export interface HeaderProps extends ComponentProps<'header'> {
   partners?: NavItem[];
   /** A link for urgent help, at the top of both menus and outside their lists. */
   urgent?: NavItem;
-  /** The path of the current page. Its link is marked; a change closes the menus. */
+  /** The path of the current page. Its link is marked. */
   currentPath?: string;
   /** The end of the bar: a search link, the display settings. */
   end?: ReactNode;
