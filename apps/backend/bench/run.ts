@@ -6,7 +6,7 @@
 import { circumstances, writeSection } from '@daily-nest/testing/figures';
 import { Client } from 'pg';
 import { openDatabase } from '../src/db/open-database.ts';
-import { readDatabaseSettings } from '../src/settings.ts';
+import { readPostsSettings } from '../src/settings.ts';
 import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
 import { load } from './load.ts';
 import { measure } from './measure.ts';
@@ -35,7 +35,7 @@ try {
     const start = performance.now();
     const database = await createDatabase(server.url);
     databases.push({ ...database, posts });
-    await (await openDatabase(readDatabaseSettings({ DATABASE_URL: database.url }))).close();
+    await (await openDatabase(readPostsSettings({ DATABASE_URL: database.url }))).close();
     await load(database.url, make, posts);
     say(`${posts.toLocaleString('en-US')} posts stored in ${secondsSince(start)}`);
   }

@@ -1,14 +1,15 @@
 import { Command } from 'commander';
+import { count, findingLine, postLines, resultLine } from './commands/import-words.ts';
 import { asTyped, fromCaller } from './commands/paths.ts';
 import { withDatabase as run } from './commands/with-database.ts';
 import type { Database } from './db/database.ts';
+import { fileStoreOf } from './pictures/file-store-of.ts';
+import { carryPictures } from './posts/carried-pictures.ts';
 import { exportPosts } from './posts/export.ts';
-import { type FileFinding, findFiles, ImportError, importFiles } from './posts/import.ts';
+import { findFiles, importFiles } from './posts/import.ts';
+import { ImportError } from './posts/import-error.ts';
 import { allPosts, removePost } from './posts/queries.ts';
-import { type DatabaseSettings, readDatabaseSettings } from './settings.ts';
-
-const at = ({ file, line, reason }: FileFinding) => `${asTyped(file)}:${line}: ${reason}`;
-const number = new Intl.NumberFormat('en-US');
+import { type PostsSettings, readPostsSettings } from './settings.ts';
 
 const program = new Command('posts').description('Add, list, export and remove posts of the blog.');
 
@@ -16,32 +17,39 @@ program
   .command('import')
   .description('Store the posts of Markdown files: all of them, or none if one has a mistake.')
   .argument('<path...>', 'files, or folders with all their files')
-  .action((paths: string[]) =>
+  .option('--dry-run', 'store nothing, and say of each post what would happen to it')
+  .action((paths: string[], { dryRun = false }: { dryRun?: boolean }) =>
     withDatabase(async ({ db }, settings) => {
       const files = await findFiles(paths.map(fromCaller));
       if (files.length === 0) throw new ImportError([]);
-      const progress = progressOf(files.length);
-      const { added, changed, unchanged } = await importFiles(db, files, {
+      const result = await importFiles(db, files, {
         defaultDomain: settings.DEFAULT_DOMAIN,
-        onWarning: (warning) => console.error(`warning: ${at(warning)}`),
-        onProgress: progress,
+        dryRun,
+        pictures: carryPictures(fileStoreOf(settings)),
+        onProgress: progressOf(),
+        ...(dryRun
+          ? { onPost: (post) => console.log(postLines(post).join('\n')) }
+          : { onWarning: (warning) => console.error(`warning: ${findingLine(warning)}`) }),
       });
-      const counted = [`${added} new`, `${changed} changed`, `${unchanged} unchanged`].join(', ');
-      console.log(`${number.format(files.length)} ${files.length === 1 ? 'post' : 'posts'}: ${counted}.`);
+      console.log(`${dryRun ? 'Nothing was stored. ' : ''}${resultLine(result, 0)}`);
     }),
   );
 
 program
   .command('export')
-  .description('Write every post to a folder, as files that can be imported.')
+  .description('Write every post to a folder, with its uploaded picture, as files that can be imported.')
   .argument('<folder>')
   .option('--domain <name>', 'only the posts of one domain')
   .action((folder: string, { domain }: { domain?: string }) =>
-    withDatabase(async ({ db }) => {
-      const written = await exportPosts(db, fromCaller(folder), domain);
-      console.log(
-        `${number.format(written)} ${written === 1 ? 'post' : 'posts'} written to ${asTyped(fromCaller(folder))}.`,
-      );
+    withDatabase(async ({ db }, settings) => {
+      const { posts, pictures, withoutPicture } = await exportPosts(db, fromCaller(folder), {
+        domain,
+        store: fileStoreOf(settings),
+      });
+      for (const slug of withoutPicture)
+        console.error(`warning: ${slug}: the file of its picture is not stored, so it is not written`);
+      const written = [count(posts, 'post'), ...(pictures > 0 ? [count(pictures, 'picture')] : [])];
+      console.log(`${written.join(' and ')} written to ${asTyped(fromCaller(folder))}.`);
     }),
   );
 
@@ -73,25 +81,25 @@ program
 
 await program.parseAsync();
 
-function withDatabase(work: (database: Database, settings: DatabaseSettings) => Promise<void>) {
-  return run({ settings: readDatabaseSettings, explain }, work);
+function withDatabase(work: (database: Database, settings: PostsSettings) => Promise<void>) {
+  return run({ settings: readPostsSettings, explain }, work);
 }
 
 function explain(error: unknown): string[] | undefined {
   if (!(error instanceof ImportError)) return undefined;
   const { findings, message } = error;
   return [
-    ...findings.map(at),
+    ...findings.map(findingLine),
     findings.length === 0 ? 'There is no Markdown file to import.' : `${message}.`,
   ];
 }
 
 /** Returns a function that prints the progress of a long import about once a second. */
-function progressOf(all: number) {
+function progressOf() {
   let last = performance.now();
-  return (done: number) => {
+  return (done: number, all: number) => {
     if (performance.now() - last < 1000 || done === all) return;
     last = performance.now();
-    console.error(`${number.format(done)} of ${number.format(all)} files`);
+    console.error(`${done} of ${count(all, 'piece')}`);
   };
 }

@@ -33,6 +33,16 @@ export const databaseSettings = z.object({
   DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example').default('thedailynest.example'),
 });
 
+const mediaVariables = {
+  MEDIA_DIR: folder.optional(),
+  MEDIA_URL: z
+    .string()
+    .refine(isBucket, 'a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket')
+    .optional(),
+};
+
+const postsSettings = databaseSettings.extend(mediaVariables);
+
 const serverSettings = databaseSettings.extend({
   DATABASE_READ_URL: postgresUrl.optional(),
   PORT: port.default(8787),
@@ -61,11 +71,7 @@ const serverSettings = databaseSettings.extend({
   ...mailVariables,
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  MEDIA_DIR: folder.optional(),
-  MEDIA_URL: z
-    .string()
-    .refine(isBucket, 'a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket')
-    .optional(),
+  ...mediaVariables,
   // For tests with feeds and pictures on this machine. Other private addresses stay forbidden.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),
   MEDIA_ALLOW_LOOPBACK: flag.default(false),
@@ -92,7 +98,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const others = Object.entries(settings).filter(([name]) => !(name in mailVariables));
   return {
     ...(Object.fromEntries(others) as typeof settings),
-    MEDIA_DIR: settings.MEDIA_DIR ?? join(settings.DATA_DIR, 'media'),
+    MEDIA_DIR: mediaFolder(settings),
     SITE_URL: settings.SITE_URL,
     mail: mailSettingsOf(settings),
   };
@@ -111,9 +117,17 @@ export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettin
 export const misspelt = (environment: NodeJS.ProcessEnv): string[] =>
   misspeltSettings(serverSettings, environment);
 
+export type PostsSettings = DatabaseSettings & Pick<Settings, 'MEDIA_DIR' | 'MEDIA_URL'>;
+
 /** The settings of the posts' CLI. */
-export function readDatabaseSettings(environment: NodeJS.ProcessEnv): DatabaseSettings {
-  return read(databaseSettings, environment, secrets);
+export function readPostsSettings(environment: NodeJS.ProcessEnv): PostsSettings {
+  const settings = read(postsSettings, environment, secrets);
+  return { ...settings, MEDIA_DIR: mediaFolder(settings) };
+}
+
+/** Where the files of pictures are, if not in a bucket. */
+function mediaFolder({ MEDIA_DIR, DATA_DIR }: { MEDIA_DIR?: string | undefined; DATA_DIR: string }): string {
+  return MEDIA_DIR ?? join(DATA_DIR, 'media');
 }
 
 function isBucket(text: string): boolean {

@@ -4,8 +4,10 @@ import { postPictureOf } from '@daily-nest/content/post-pictures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { postCounts, posts } from '../src/db/schema.ts';
+import { folderStore } from '../src/pictures/file-store.ts';
 import { exportPosts } from '../src/posts/export.ts';
-import { findFiles, ImportError, importFiles } from '../src/posts/import.ts';
+import { findFiles, importFiles } from '../src/posts/import.ts';
+import { ImportError } from '../src/posts/import-error.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import type { PostRecord } from '../src/posts/post.ts';
 import { pageOfPosts, postBySlug, postsOfTopic, removePost } from '../src/posts/queries.ts';
@@ -28,6 +30,7 @@ onOneDatabase('posts', (kind) => {
     return path;
   }
 
+  const media = folderStore(join(folder.path, 'media'));
   const store = (files: string[]) => importFiles(backend.db, files, { defaultDomain });
   const mistakes = (files: string[]) =>
     store(files).then(
@@ -80,6 +83,26 @@ onOneDatabase('posts', (kind) => {
       ]);
       expect(await count()).toBe(0);
       expect(await backend.db.$count(postCounts, sql`${postCounts.posts} > 0`)).toBe(0);
+    });
+
+    it('stores nothing in a dry run, and says what it would have done', async () => {
+      await store([fileOf({ slug: 'one' }), fileOf({ slug: 'two' })]);
+      const before = await backend.db.select().from(posts).orderBy(posts.slug);
+      const said: string[] = [];
+      const files = [
+        fileOf({ slug: 'one' }),
+        fileOf({ slug: 'two', body: 'So **bold**.' }),
+        fileOf({ slug: 'new' }),
+      ];
+      const result = await importFiles(backend.db, files, {
+        defaultDomain,
+        dryRun: true,
+        onPost: ({ post, fate, warnings }) =>
+          said.push([fate, post.slug, ...warnings.map(({ reason }) => reason)].join(' ')),
+      });
+      expect(result).toEqual({ added: 1, changed: 1, unchanged: 1 });
+      expect(said).toEqual(['unchanged one', 'changed two Markdown for bold is shown as typed', 'added new']);
+      expect(await backend.db.select().from(posts).orderBy(posts.slug)).toEqual(before);
     });
 
     it('rejects a slug of another domain', async () => {
@@ -144,13 +167,17 @@ onOneDatabase('posts', (kind) => {
     ];
     await storePosts(backend.db, records);
     const target = join(folder.path, `export-${kind.name}`);
-    expect(await exportPosts(backend.db, target)).toBe(2);
+    expect(await exportPosts(backend.db, target, { store: media })).toMatchObject({ posts: 2, pictures: 0 });
     expect(readFileSync(join(target, 'full.md'), 'utf8')).toContain('domain: "thedailynest.example"');
     expect(await store(await findFiles([target]))).toEqual({ added: 0, changed: 0, unchanged: 2 });
     await removeAllPosts(backend.db);
     await store(await findFiles([target]));
     for (const record of records) expect(await postBySlug(backend.db, record.slug)).toEqual(record);
-    expect(await exportPosts(backend.db, `${target}-one`, 'other.example')).toBe(1);
+    const one = await exportPosts(backend.db, `${target}-one`, {
+      store: media,
+      domain: 'other.example',
+    });
+    expect(one.posts).toBe(1);
   });
 
   it('posts of the same day are in the order of the folder, and of its export', async () => {
@@ -163,7 +190,7 @@ onOneDatabase('posts', (kind) => {
     await store(await findFiles([source]));
     expect(await listed()).toEqual(['d', 'c', 'a', 'b']);
 
-    await exportPosts(backend.db, `${source}-again`);
+    await exportPosts(backend.db, `${source}-again`, { store: media });
     await removeAllPosts(backend.db);
     await store(await findFiles([`${source}-again`]));
     expect(await listed()).toEqual(['d', 'c', 'a', 'b']);

@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { PublishedColumns } from '../db/desk-schema.ts';
 import { formerAddresses, pieces, posts } from '../db/schema.ts';
-import { storePost } from '../posts/import.ts';
+import { storePost } from '../posts/store.ts';
 import type { PostRecord } from '../posts/post.ts';
 import { draftOfPost, postOfDraft } from './draft-of-post.ts';
 import { noteStep, withdrawnPost } from './last-step.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, like, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { type MirroredFiles, pictures, posts, versions } from '../db/schema.ts';
 import { uploadOf } from './upload-address.ts';
@@ -160,6 +160,20 @@ export async function wantUpload(db: Db, image: string): Promise<void> {
     .insert(pictures)
     .values({ url: image, unusedSince: sql`now()` })
     .onConflictDoNothing();
+}
+
+/** Has the sizes of these uploads made, of which only the whole pictures are stored. */
+export async function storeMissingCuts(db: Db, urls: string[]): Promise<void> {
+  if (urls.length === 0) return;
+  await db
+    .insert(pictures)
+    .values(urls.map((url) => ({ url, unusedSince: sql`now()` })))
+    // One that has failed, because its picture was not there, would wait for up to a week.
+    .onConflictDoUpdate({
+      target: pictures.url,
+      set: { nextAt: sql`now()` },
+      setWhere: isNull(pictures.key),
+    });
 }
 
 /** Stores the files of an uploaded picture, which is not yet used. */
