@@ -1,4 +1,5 @@
 import { fitsWindow, hasNoAxeViolationOfItsOwn } from '@daily-nest/site/browser-tests/checks';
+import { acceptInvitation } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,10 +15,7 @@ test('an editor places a post first, moves it, and returns to the former front p
   context,
 }) => {
   test.setTimeout(90_000);
-  await page.goto(site.invitation);
-  await page.getByLabel('Your name').fill('Edda Editor');
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await acceptInvitation(page, site);
   const reader = await context.newPage();
   const lead = async () => {
     await reader.goto(site.url);
@@ -54,6 +52,13 @@ test('an editor places a post first, moves it, and returns to the former front p
   await second.dragTo(page.getByRole('listitem', { name: 'Lead', exact: true }));
   await expect(previewed).toHaveText('The dog under the high chair');
   await fitsWindow(page, [320, 390]);
+
+  // Chosen for another place, it leaves the first.
+  await page.getByRole('button', { name: 'Choose for Second', exact: true }).click();
+  await page.getByLabel('Words of the title').fill('high chair');
+  await found.click();
+  await expect(second).toContainText('The dog under the high chair');
+  await expect(page.getByRole('listitem', { name: 'Lead', exact: true })).not.toContainText('The dog');
 
   await page.getByRole('button', { name: 'Return to the former one' }).click();
   await expect.poll(lead).toBe('The dog under the high chair');

@@ -1,3 +1,4 @@
+import { acceptInvitation } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -6,10 +7,7 @@ test('the desk opens within a second on a slow phone, after the first visit', as
   const site = await startOwnSite({}, { invite: 'edda@example.org' });
   try {
     await page.setViewportSize({ width: 412, height: 823 });
-    await page.goto(site.invitation);
-    await page.getByLabel('Your name').fill('Edda Editor');
-    await page.getByLabel('Password').fill('a long enough password');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await acceptInvitation(page, site);
     await page.getByRole('button', { name: 'New piece' }).click();
     await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a map');
     const saving = page.getByRole('region', { name: 'Saving and publishing' });

@@ -1,4 +1,5 @@
 import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { acceptInvitation, password } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +12,6 @@ test.afterAll(() => site?.stop());
 
 // A passkey that was removed is refused.
 test.use({ allowedConsole: [/the server responded with a status of 401/] });
-
-const password = 'a long enough password';
 
 test('an editor adds a passkey, signs in with it by button and in the field, and removes it', async ({
   page,
@@ -35,10 +34,7 @@ test('an editor adds a passkey, signs in with it by button and in the field, and
   const touches = (enabled: boolean) =>
     devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 
-  await page.goto(site.invitation);
-  await page.getByLabel('Your name').fill('Edda Editor');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await acceptInvitation(page, site);
   await page.getByRole('link', { name: 'Edda Editor' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Its name').fill('My phone');

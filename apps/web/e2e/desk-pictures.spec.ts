@@ -1,4 +1,5 @@
 import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { acceptInvitation } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,10 +20,7 @@ test('an editor uploads a picture, says what stays in view, and readers see it',
   context,
 }) => {
   test.setTimeout(90_000);
-  await page.goto(site.invitation);
-  await page.getByLabel('Your name').fill('Edda Editor');
-  await page.getByLabel('Password').fill('a long enough password');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await acceptInvitation(page, site);
   await page.getByRole('button', { name: 'New piece' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a map');
   await page.getByRole('textbox', { name: 'Body' }).click();
@@ -39,13 +37,13 @@ test('an editor uploads a picture, says what stays in view, and readers see it',
   await context.setOffline(false);
   // What its name and type say does not matter.
   await choose.setInputFiles({ name: 'map.txt', mimeType: 'text/plain', buffer: await aScreenshot() });
-  const point = picture.getByRole('button', { name: 'What stays in view' });
-  await expect(point).toBeVisible({ timeout: 20_000 });
-  await point.click({ position: { x: 2, y: 2 } });
-  await expect(picture.getByText(/^\d % from the left, \d % from the top$/)).toBeVisible();
-  await point.press('ArrowRight');
-  await point.press('ArrowRight');
-  await expect(picture.getByText(/^1\d % from the left/)).toBeVisible();
+  const across = picture.getByRole('slider', { name: 'What stays in view, from the left' });
+  await expect(across).toBeVisible({ timeout: 20_000 });
+  await picture.locator('button:has(img)').click({ position: { x: 2, y: 2 } });
+  await expect(across).toHaveValue(/^\d$/);
+  await expect(picture.getByRole('slider', { name: 'What stays in view, from the top' })).toHaveValue(/^\d$/);
+  await across.press('PageUp');
+  await expect(across).toHaveValue(/^1\d$/);
   await hasNoAxeViolation(page);
 
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

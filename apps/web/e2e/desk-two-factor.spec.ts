@@ -1,5 +1,6 @@
 import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
 import { Secret, TOTP } from 'otpauth';
+import { acceptInvitation, password } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,16 +14,11 @@ test.afterAll(() => site?.stop());
 // A wrong code is refused.
 test.use({ allowedConsole: [/the server responded with a status of (401|403)/] });
 
-const password = 'a long enough password';
-
 test('an editor turns two-factor on, signs in by a code and by a backup code, and turns it off', async ({
   page,
 }) => {
   test.setTimeout(60_000);
-  await page.goto(site.invitation);
-  await page.getByLabel('Your name').fill('Edda Editor');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await acceptInvitation(page, site);
   await page.getByRole('link', { name: 'Edda Editor' }).click();
 
   await page.getByRole('button', { name: 'Turn two-factor on' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
+import { password } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,7 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-const password = 'a long enough password';
 const saved = (page: Page) =>
   expect(page.getByRole('region', { name: 'Saving and publishing' }).getByRole('status')).toHaveText('Saved');
 

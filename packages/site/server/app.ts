@@ -46,13 +46,15 @@ export interface SiteOptions {
   stopping?: AbortSignal;
   /** The metrics of the process, if they are on. */
   metrics?: Metrics;
+  /** Called when editors have placed other pieces than before, and pages show them. */
+  onPlaced?: () => void;
 }
 
 /**
  * Creates the whole site: a request handler, and a listener that answers with cached pages before Node's
  * request becomes a `Request`.
  */
-export function createSite({ build, folder, settings, logger, stopping, metrics }: SiteOptions) {
+export function createSite({ build, folder, settings, logger, stopping, metrics, onPlaced }: SiteOptions) {
   const files = new SiteFiles(folder);
   const report = (error: unknown, request: Request) =>
     logger.error({ err: error, path: new URL(request.url).pathname }, 'page failed');
@@ -64,7 +66,14 @@ export function createSite({ build, folder, settings, logger, stopping, metrics 
     (loaded ??= import('./pages/page-runtime.ts').then(({ createPageRuntime }) =>
       createPageRuntime({ build, folder, settings, breakers, headers, front: () => front.answer, report }),
     ));
-  const front = new Front({ settings, logger, changed: () => pages.outdateFront() });
+  const front = new Front({
+    settings,
+    logger,
+    changed: () => {
+      pages.outdateFront();
+      onPlaced?.();
+    },
+  });
   const pages = new Pages({ folder, settings, headers, runtime, front });
   const proxy = createProxy({ settings, breakers, stopping });
   const { admit, admitSignUp, admitUnanswered } = createLimits(settings);

@@ -26,15 +26,16 @@ for (const sentence of misspelt(process.env)) logger.warn(sentence);
 const { createSite } = await import('./app.ts');
 const stopping = new AbortController();
 const metrics = settings.metrics && (await metricsAt(settings.metrics));
+const purge = createPurge(settings.proxies, logger);
 const site = createSite({
   folder: fileURLToPath(new URL('../client', import.meta.url)),
   settings,
   logger,
   stopping: stopping.signal,
   metrics,
+  // The places arrive a moment after the change was told, at which a proxy may have loaded the former page.
+  onPlaced: purge,
 });
-
-const purge = createPurge(settings.proxies, logger);
 
 const { maxConnections } = settings;
 const { server, stop: closeConnections } = createHttpServer(site.listener, {

@@ -10,7 +10,8 @@ import type { MirroredFiles } from '../db/schema.ts';
 import type { FileStore } from '../pictures/file-store.ts';
 import { fileNames } from '../pictures/mirrored-picture.ts';
 import { mediaTypeOf } from '../pictures/recipe.ts';
-import { masterName, uploadOf } from '../pictures/upload-address.ts';
+import { masterName } from '../pictures/master-name.ts';
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { named, select, storedColumns, type Table } from './columns.ts';
 import {
   BackupError,

@@ -3,7 +3,7 @@ import { roles } from '../db/desk-schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import { isUploadId } from '../pictures/upload-address.ts';
+import { isUploadId } from '../pictures/master-name.ts';
 import { mostBytes } from '../pictures/recipe.ts';
 import type { Services } from '../services.ts';
 import { atMost, type DeskEnv, only } from './access.ts';

@@ -1,10 +1,11 @@
+import { type Upload, uploadOf } from '@daily-nest/content/upload-address';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { reasonOf } from '../db/describe-error.ts';
 import type { MirroredFiles } from '../db/schema.ts';
 import type { Outside } from '../outside/outside.ts';
 import { repeat } from '../repeat.ts';
-import { masterName, type Upload, uploadOf } from './upload-address.ts';
+import { masterName } from './master-name.ts';
 import { masterOf } from './uploads.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import type { Converter } from './converter.ts';
@@ -55,7 +56,7 @@ export interface Mirror {
   want(urls: string[]): void;
   /** Mirrors all pictures that are due now. Returns their number. */
   mirrorDue(): Promise<number>;
-  /** Removes pictures that no post has shown for two days. */
+  /** Removes pictures that no post has shown for two days, and uploads that nothing has named for 30. */
   removeUnused(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { createOutside } from '../outside/outside.ts';
 import type { Services } from '../services.ts';
 import { type Converter, createConverter } from './converter.ts';
@@ -6,7 +7,6 @@ import { fileStoreOf } from './file-store-of.ts';
 import { createMirror, type Mirror } from './mirror.ts';
 import { type MirroredPicture, toAnswer } from './mirrored-picture.ts';
 import { mirroredOf } from './rows.ts';
-import { uploadOf } from './upload-address.ts';
 import { createUploads, type Uploads } from './uploads.ts';
 
 export interface Pictures extends Mirror {

@@ -1,7 +1,7 @@
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { and, eq, inArray, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { type MirroredFiles, pictures, posts, versions } from '../db/schema.ts';
-import { uploadOf } from './upload-address.ts';
 
 export type PictureRow = typeof pictures.$inferSelect;
 
@@ -108,7 +108,7 @@ interface Unused {
 
 /**
  * Deletes pictures that no post has shown for two days; cached pages may name them until then. An uploaded one is named by every version
- * of a piece that has it, too.
+ * of a piece that has it, too, and stays 30 days, since a draft that waits in a browser for a network may name it.
  */
 export async function deleteUnused(db: Db): Promise<Unused> {
   const shown = sql`exists (select from ${posts} where ${posts.image} = ${pictures.url}
@@ -117,11 +117,10 @@ export async function deleteUnused(db: Db): Promise<Unused> {
     exists (select from ${posts} where ${posts.image} = ${pictures.url})
     or exists (select from ${versions} where ${versions.fields} ->> 'image' = ${pictures.url}
       and ${versions.fields} ->> 'image' like '/uploads/%'))`;
+  const since = sql`now() - case when ${pictures.url} like '/uploads/%' then interval '30 days' else interval '2 days' end`;
   const rows = await db
     .delete(pictures)
-    .where(
-      and(lte(pictures.unusedSince, sql`now() - interval '2 days'`), sql`not ${shown}`, sql`not (${named})`),
-    )
+    .where(and(lte(pictures.unusedSince, since), sql`not ${shown}`, sql`not (${named})`))
     .returning({ url: pictures.url, key: pictures.key, files: pictures.files });
   return { unused: await unshared(db, rows), masters: await withoutCut(db, rows) };
 }

@@ -1,8 +1,8 @@
+import type { Upload } from '@daily-nest/content/upload-address';
 import { createHash } from 'node:crypto';
 import type { Converted } from './convert.ts';
 import type { FileStore } from './file-store.ts';
 import { edition, mediaTypeOf } from './recipe.ts';
-import type { Upload } from './upload-address.ts';
 
 /** The folder of a picture's files: a hash of what they are made of. */
 export function keyOf(bytes: Uint8Array, focus?: Upload['focus']): string {

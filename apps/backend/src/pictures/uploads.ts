@@ -1,3 +1,4 @@
+import { addressOf } from '@daily-nest/content/upload-address';
 import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import type { Converter } from './converter.ts';
@@ -6,7 +7,7 @@ import { PictureError } from './picture-error.ts';
 import { mediaTypes } from './recipe.ts';
 import { storeUpload } from './rows.ts';
 import { keyOf, writeFiles } from './stored.ts';
-import { addressOf, masterName } from './upload-address.ts';
+import { masterName } from './master-name.ts';
 
 export interface Uploads {
   /**

@@ -1,3 +1,4 @@
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -5,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { FileStore } from '../pictures/file-store.ts';
 import { mediaTypes, mostBytes } from '../pictures/recipe.ts';
 import { storeMissingCuts } from '../pictures/rows.ts';
-import { masterName, uploadOf } from '../pictures/upload-address.ts';
+import { masterName } from '../pictures/master-name.ts';
 
 /** The folder beside exported posts that holds their uploaded pictures. */
 const folder = 'uploads';

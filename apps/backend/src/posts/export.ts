@@ -1,8 +1,9 @@
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Db } from '../db/database.ts';
 import type { FileStore } from '../pictures/file-store.ts';
-import { masterName, uploadOf } from '../pictures/upload-address.ts';
+import { masterName } from '../pictures/master-name.ts';
 import { pictureFile } from './carried-pictures.ts';
 import { orderFile } from './import.ts';
 import { writeMarkdown } from './markdown-file.ts';

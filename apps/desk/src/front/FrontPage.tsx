@@ -140,9 +140,14 @@ export function FrontPage() {
             setPicked([...picked, item]);
             setPicking(undefined);
             const { from, until } = draft.places[picking] ?? {};
-            set(
-              picking,
-              { href: item.href, ...(from && { from }), ...(until && { until }) },
+            const entry = { href: item.href, ...(from && { from }), ...(until && { until }) };
+            const isHome = homeNames.includes(picking);
+            // A piece stands once on the front page: chosen again, it leaves its former place.
+            const others = Object.entries(draft.places).filter(
+              ([name, { href }]) => !(isHome && homeNames.includes(name) && href === item.href),
+            );
+            void save(
+              { ...Object.fromEntries(others), [picking]: entry },
               `${labelOf(picking)}: ${item.title}`,
             );
           }}

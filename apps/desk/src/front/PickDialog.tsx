@@ -1,7 +1,7 @@
 import { Button } from '@daily-nest/ui/button';
 import { Dialog } from '@daily-nest/ui/dialog';
 import { Field } from '@daily-nest/ui/field';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api, type FrontItem, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import * as css from './front.css.ts';
@@ -18,12 +18,11 @@ export function PickDialog({ label, onPick, onClose }: PickDialogProps) {
   const [words, setWords] = useState('');
   const [items, setItems] = useState<FrontItem[]>();
   const [fault, setFault] = useState('');
-  const asked = useDeferredValue(words);
 
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(() => {
-      api.frontItems(asked).then(
+      api.frontItems(words).then(
         ({ items: found }) => isNewest && setItems(found),
         (error: unknown) => setFault(wordsOf(error)),
       );
@@ -32,7 +31,7 @@ export function PickDialog({ label, onPick, onClose }: PickDialogProps) {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [asked]);
+  }, [words]);
 
   return (
     <Dialog

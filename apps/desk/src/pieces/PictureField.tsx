@@ -5,7 +5,7 @@ import * as shared from '../desk.css.ts';
 import { fieldWords } from './field-words.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import * as css from './picture.css.ts';
-import { addressOf, uploadOf } from './upload-address.ts';
+import { addressOf, uploadOf } from '@daily-nest/content/upload-address';
 
 interface PictureFieldProps {
   /** The address of the picture, or nothing. */

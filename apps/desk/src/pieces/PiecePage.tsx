@@ -1,31 +1,23 @@
-import type { DraftFields } from '@daily-nest/content/draft';
 import { checkDraft } from '@daily-nest/content/draft-checks';
 import { EmptyState } from '@daily-nest/ui/empty-state';
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { api, CallError, type Person, type Piece, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { SignIn } from '../people/SignIn.tsx';
-import { Preview } from '../parts/Preview.tsx';
 import { session } from '../session.ts';
 import { BodyEditor } from './BodyEditor.tsx';
 import { Conflict } from './Conflict.tsx';
 import { countsOf } from './counts.ts';
 import { Details } from './Details.tsx';
 import { createDraft, type Draft, type SaveState } from './draft-store.ts';
+import { Findings } from './Findings.tsx';
 import * as css from './piece.css.ts';
+import { PiecePreview } from './PiecePreview.tsx';
 import { Presence } from './Presence.tsx';
 import { Publishing } from './Publishing.tsx';
+import { TextArea } from './TextArea.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { Versions } from './Versions.tsx';
 
 /** Loads a piece and opens it. */
@@ -193,18 +185,6 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
   );
 }
 
-/** The page that readers will get. What is typed is saved sooner for it. */
-function PiecePreview({ draft }: { draft: Draft }) {
-  const { piece, base } = useStore(draft.store);
-  const ask = useCallback(() => api.preview(piece.id), [piece.id]);
-  useEffect(() => {
-    document.querySelector<HTMLElement>('#preview-title')?.focus();
-    document.querySelector('#preview-title')?.scrollIntoView();
-    return draft.hurry();
-  }, [draft]);
-  return <Preview ask={ask} version={base} />;
-}
-
 const savingWords: Record<SaveState, string> = {
   saved: 'Saved',
   changed: 'Not saved yet',
@@ -214,92 +194,3 @@ const savingWords: Record<SaveState, string> = {
   'signed-out': 'Not saved: your session has ended. Your text is kept in this browser.',
   refused: 'Not saved',
 };
-
-/** Saves when the page is hidden, left or closed; a browser then gives no more time than that. */
-function useLeaving(draft: Draft) {
-  useEffect(() => {
-    const onHidden = () => {
-      if (document.visibilityState === 'hidden') draft.leave();
-    };
-    const onOnline = () => void draft.save();
-    const onUnload = (event: BeforeUnloadEvent) => {
-      const { save } = draft.store.getState();
-      if (save === 'conflict' || save === 'refused') event.preventDefault();
-    };
-    document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', draft.leave);
-    window.addEventListener('online', onOnline);
-    window.addEventListener('beforeunload', onUnload);
-    return () => {
-      document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', draft.leave);
-      window.removeEventListener('online', onOnline);
-      window.removeEventListener('beforeunload', onUnload);
-    };
-  }, [draft]);
-}
-
-/** What has to be mended or may be looked at; each leads to its field. */
-function Findings({
-  findings,
-}: {
-  findings: readonly { field?: keyof DraftFields; stops: boolean; reason: string }[];
-}): ReactNode {
-  return (
-    <ul className={css.findings}>
-      {findings.map(({ field, stops, reason }) => (
-        <li key={reason} data-stops={stops || undefined}>
-          {field && document.getElementById(field) ? (
-            <button
-              type="button"
-              className={css.finding}
-              onClick={() => document.getElementById(field)?.focus()}
-            >
-              {reason}
-            </button>
-          ) : (
-            reason
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface TextAreaProps {
-  id: string;
-  label: string;
-  value: string;
-  maxLength: number;
-  className: string;
-  onChange: (value: string) => void;
-}
-
-/** A line that may wrap, set as it will be read. Enter goes on to the next field, since it holds no second line. */
-function TextArea({ id, label, value, maxLength, className, onChange }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  // Browsers without `field-sizing` show one line of it.
-  useLayoutEffect(() => {
-    if (!area.current || CSS.supports('field-sizing', 'content')) return;
-    area.current.style.blockSize = 'auto';
-    area.current.style.blockSize = `${area.current.scrollHeight}px`;
-  });
-  return (
-    <textarea
-      ref={area}
-      id={id}
-      aria-label={label}
-      placeholder={label}
-      rows={1}
-      maxLength={maxLength}
-      className={className}
-      value={value}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        document.getElementById(id === 'title' ? 'description' : 'body')?.focus();
-      }}
-    />
-  );
-}

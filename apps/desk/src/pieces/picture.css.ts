@@ -80,6 +80,15 @@ export const point = layoutStyle({
   boxShadow: '0 0 0 2px #000, inset 0 0 0 2px #000',
 });
 
+export const axis = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) 3rem',
+  alignItems: 'center',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+});
+
 export const crops = layoutStyle({ display: 'flex', gap: vars.space.s });
 
 const crop = { objectFit: 'cover', objectPosition: 'var(--x) var(--y)', blockSize: '5rem' } as const;
