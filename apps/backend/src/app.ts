@@ -64,7 +64,7 @@ export function createApp(
     .route('/api', radio(services))
     .route('/api', frontRoute(services, pictures))
     .route('/api', previewRoute(services, pictures))
-    .route('/desk', deskRoutes(services, pictures))
+    .route('/desk', deskRoutes(services, pictures, onLetterQueued))
     .route('/', postChanges(services))
     .route('/', status(services));
 

@@ -105,6 +105,6 @@ onOneDatabase('the preview of a piece', (kind) => {
       { name: 'The Post', origin: 'https://post.example' },
     ]);
     const policy = (await desk.ask('/desk')).headers.get('content-security-policy');
-    expect(policy).toContain('; frame-src https://nest.example https://post.example; ');
+    expect(policy).toContain("; frame-src 'self' https://nest.example https://post.example; ");
   });
 });

@@ -9,6 +9,7 @@ import { useStore } from 'zustand';
 import type { Person } from './api.ts';
 import * as css from './desk.css.ts';
 import { FrontPage } from './front/FrontPage.tsx';
+import { LettersPage } from './letters/LettersPage.tsx';
 import { RouteLink } from './parts/RouteLink.tsx';
 import { Invitation } from './people/Invitation.tsx';
 import { PeoplePage } from './people/PeoplePage.tsx';
@@ -62,6 +63,7 @@ function pageOf(path: string, person: Person): ReactNode {
   if (pieceId !== undefined) return <PiecePage key={pieceId} id={pieceId} person={person} />;
   if (path === '/') return <Pieces person={person} />;
   if (path === '/front' && person.role !== 'writer') return <FrontPage />;
+  if (path === '/letters' && person.role !== 'writer') return <LettersPage />;
   if (path === '/you') return <You person={person} />;
   if (path === '/people' && person.role === 'owner') return <PeoplePage person={person} />;
   return (
@@ -76,7 +78,12 @@ function pageOf(path: string, person: Person): ReactNode {
 function Head({ person, path }: { person: Person; path: string }) {
   const pages = [
     { to: '/', label: 'Pieces' },
-    ...(person.role === 'writer' ? [] : [{ to: '/front', label: 'Front page' }]),
+    ...(person.role === 'writer'
+      ? []
+      : [
+          { to: '/front', label: 'Front page' },
+          { to: '/letters', label: 'Letters' },
+        ]),
     ...(person.role === 'owner' ? [{ to: '/people', label: 'People' }] : []),
     { to: '/you', label: person.name },
   ];

@@ -158,7 +158,7 @@ const client = ky.create({
 });
 
 /** One call. Throws a `CallError` for an answer that is none, and anything else where there was no answer. */
-async function call<Answer>(
+export async function call<Answer>(
   method: 'get' | 'post' | 'put' | 'patch' | 'delete',
   path: string,
   json?: unknown,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Photo } from '../src/types.ts';
@@ -232,4 +233,16 @@ describe('a photo', () => {
     expect(problem).toContain(reason);
     expect(existsSync(join(root, 'dist'))).toBe(false);
   });
+});
+
+it('a title takes the pieces that it lists; a link to one that it does not have is plain text', async () => {
+  const slug = 'a-fever-at-three-in-the-morning';
+  await writeFile(join(root, 'articles/network.json'), JSON.stringify({ [slug]: 'Health & Safety' }));
+  const command = [join(import.meta.dirname, 'build-title.ts'), root];
+  const { stdout } = await promisify(execFile)(process.execPath, command);
+  expect(stdout).toContain('0 articles of its own, 1 of the network');
+  const [piece] = (await readJson('articles.json')) as { slug: string; html?: string }[];
+  expect(piece?.slug).toBe(slug);
+  expect(piece?.html).toContain('sore throat or ear pain, an');
+  expect(piece?.html).not.toContain('href="/articles/');
 });

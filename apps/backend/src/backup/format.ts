@@ -33,6 +33,8 @@ const formats = {
       { name: 'versions', key: ['piece_id', 'number'], schema: 'desk' },
       { name: 'fronts', key: ['id'], schema: 'desk' },
       { name: 'front_drafts', key: ['domain'], schema: 'desk' },
+      { name: 'weekly_holds', key: ['week'], schema: 'desk' },
+      { name: 'urgent_letters', key: ['id'], schema: 'desk' },
       { name: 'audit_log', key: ['id'], schema: 'desk' },
     ],
     counted: ['posts', 'pictures', 'files', 'people', 'pieces', 'versions'],

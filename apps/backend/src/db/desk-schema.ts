@@ -286,6 +286,35 @@ export const frontDrafts = desk.table('front_drafts', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 });
 
+/** An urgent letter as an editor writes it: a title, where it leads, and plain paragraphs. */
+export interface BreakingNews {
+  title: string;
+  link?: string | undefined;
+  body: string[];
+}
+
+/** Weeks whose letter is not sent until somebody lets it go. */
+export const weeklyHolds = desk.table('weekly_holds', {
+  /** `2026-W48`. */
+  week: text().primaryKey(),
+  heldBy: uuid('held_by').references(() => people.id),
+  heldAt: moment('held_at').notNull().defaultNow(),
+});
+
+/** Urgent letters: asked for by one person, and sent or refused by another, where there is one. */
+export const urgentLetters = desk.table('urgent_letters', {
+  id: uuid().primaryKey().defaultRandom(),
+  news: jsonb().$type<BreakingNews>().notNull(),
+  askedBy: uuid('asked_by')
+    .notNull()
+    .references(() => people.id),
+  askedAt: moment('asked_at').notNull().defaultNow(),
+  /** Null until somebody has said yes or no. */
+  end: text('ended_as', { enum: ['sent', 'refused'] }),
+  endedBy: uuid('ended_by').references(() => people.id),
+  endedAt: moment('ended_at'),
+});
+
 /** What was done at the desk, by whom and from where. Rows are only added; the saves of an hour become one. */
 export const auditLog = desk.table('audit_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -30,8 +30,8 @@ const policy = (nonce: string, sites: readonly Site[]) =>
     // The empty icon of the page.
     "img-src 'self' data:",
     "connect-src 'self'",
-    // Previews.
-    `frame-src ${sites.map(({ origin }) => origin).join(' ') || "'none'"}`,
+    // Letters, and previews of pages.
+    `frame-src ${["'self'", ...sites.map(({ origin }) => origin)].join(' ')}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import type { Placing } from '@daily-nest/content/front-places';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { frontDrafts, fronts, people } from '../db/desk-schema.ts';
+import { isoOf } from '../db/iso.ts';
 
 /** What is shown in the places, and since when. */
 export interface Front {
@@ -16,12 +17,10 @@ export interface FrontDraft {
   places: Placing;
 }
 
-const iso = sql<string>`to_char(${fronts.publishedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
 /** The published placings of a domain, the newest first. That in force is the first. */
 export async function listFronts(db: Db, domain: string, before?: number, limit = 30): Promise<Front[]> {
   return db
-    .select({ id: fronts.id, places: fronts.places, by: people.name, at: iso })
+    .select({ id: fronts.id, places: fronts.places, by: people.name, at: isoOf(fronts.publishedAt) })
     .from(fronts)
     .leftJoin(people, eq(people.id, fronts.publishedBy))
     .where(and(eq(fronts.domain, domain), before === undefined ? undefined : lt(fronts.id, before)))

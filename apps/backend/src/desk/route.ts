@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
 import { frontRoutes } from './front-routes.ts';
 import { deskFiles } from './files.ts';
+import { letterRoutes } from './letter-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { pieceRoutes } from './piece-routes.ts';
@@ -16,6 +17,7 @@ import { secondStepRoutes } from './second-step-routes.ts';
 export function deskRoutes(
   services: Pick<Services, 'database' | 'settings'>,
   pictures: Pick<Pictures, 'uploads'>,
+  onLetterQueued?: () => void,
 ) {
   const { database, settings } = services;
   const api = new Hono<DeskEnv>()
@@ -26,6 +28,7 @@ export function deskRoutes(
     .route('/', pieceRoutes(services))
     .route('/', publicationRoutes(services))
     .route('/', frontRoutes(services))
+    .route('/', letterRoutes(services, onLetterQueued))
     .route('/', uploadRoutes(services, pictures))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'There is nothing at this address.');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { SettingsError } from '@daily-nest/server/settings';
 import { Command, InvalidArgumentError } from 'commander';
@@ -8,7 +7,7 @@ import { withDatabase } from '../commands/with-database.ts';
 import type { Database } from '../db/database.ts';
 import { type LetterSettings, readLetterSettings } from '../settings.ts';
 import { BreakingFileError, readBreakingFile } from './letter/breaking-file.ts';
-import { breakingLetter } from './letter/breaking.ts';
+import { breakingKey, breakingLetter } from './letter/breaking.ts';
 import { mailAddress } from '../mail-address.ts';
 import type { MailSettings } from '../mail-settings.ts';
 import { allLetters, sampleLooks, writeLetters } from './preview.ts';
@@ -33,7 +32,7 @@ program
       const options = { db, settings: mailOf(settings), domain: settings.DEFAULT_DOMAIN, now: new Date() };
       report(
         await queueWeekly(options),
-        'This week’s letter exists already, or nothing is new since the last one.',
+        'This week’s letter exists already or is held at the desk, or nothing is new since the last one.',
       );
     }),
   );
@@ -45,10 +44,11 @@ program
   .action((name: string) =>
     run(async ({ db }, settings) => {
       const news = readBreakingFile(await readFile(fromCaller(name), 'utf8'));
-      // The same text is one letter, even if the command runs twice.
-      const key = `breaking ${createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)}`;
       const letter = await breakingLetter({ settings: mailOf(settings), news });
-      report(await enqueue(db, { list: 'breaking', key, ...letter }), 'This letter was queued before.');
+      report(
+        await enqueue(db, { list: 'breaking', key: breakingKey(news), ...letter }),
+        'This letter was queued before.',
+      );
     }),
   );
 

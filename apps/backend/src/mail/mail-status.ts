@@ -5,7 +5,7 @@ import { deliveries, letters } from '../db/mail-schema.ts';
 import { currentOutage } from './outage.ts';
 
 /** Handed over, and the time for the answer has passed. Before that, a process may still wait for it. */
-const isUncertain = sql`${deliveries.state} = 'uncertain' and coalesce(${deliveries.answerBy} < now(), true)`;
+export const isUncertain = sql`${deliveries.state} = 'uncertain' and coalesce(${deliveries.answerBy} < now(), true)`;
 
 const countWaiting = (db: Db) =>
   db.$count(deliveries, and(notInArray(deliveries.state, ['sent', 'failed']), not(sql`(${isUncertain})`)));

@@ -1,5 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { weeklyHolds } from '../db/desk-schema.ts';
 import { letters } from '../db/mail-schema.ts';
 import type { LetterText } from './letter/confirm.ts';
 import type { MailSettings, WeeklyTime } from '../mail-settings.ts';
@@ -82,19 +83,50 @@ async function sentPaths(db: Db): Promise<Set<string>> {
   return new Set(links.map((link) => new URL(link).pathname));
 }
 
+/** The week of the letter that is made now. */
+export const currentWeek = (weekly: WeeklyTime | null, now: Date): string =>
+  weekOf(weekly ? timeOf(weekly, now) : now);
+
+/** Whether the letter of a week is queued or sent. */
+export const isMade = async (db: Db, week: string): Promise<boolean> =>
+  (await db.$count(letters, eq(letters.key, keyOf(week)))) > 0;
+
+const keyOf = (week: string) => `weekly ${week}`;
+
+/** Held at the desk. */
+const isHeld = async (db: Db, week: string): Promise<boolean> =>
+  (await db.$count(weeklyHolds, eq(weeklyHolds.week, week))) > 0;
+
+/** Until the transaction ends nobody else queues or holds the letter of a week. */
+const alone = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('weekly letter'))`);
+
 /**
- * Makes the letter of a week and queues it. Returns the number of readers; undefined if it exists already or
- * nothing is new.
+ * Makes the letter of a week and queues it. Returns the number of readers; undefined if it exists already, is
+ * held, or nothing is new.
  */
 export async function queueWeekly(options: WeeklyOptions): Promise<number | undefined> {
-  const { settings, now } = options;
-  const key = `weekly ${weekOf(settings.weekly ? timeOf(settings.weekly, now) : now)}`;
-  const [made] = await options.db
-    .select({ id: letters.id })
-    .from(letters)
-    .where(eq(letters.key, key))
-    .limit(1);
-  if (made) return undefined;
+  const { db, settings, now } = options;
+  const week = currentWeek(settings.weekly, now);
+  if ((await isMade(db, week)) || (await isHeld(db, week))) return undefined;
   const letter = await makeWeekly(options);
-  return letter && enqueue(options.db, { list: 'weekly', key, ...letter });
+  if (!letter) return undefined;
+  return db.transaction(async (tx) => {
+    await alone(tx);
+    // Somebody may have held it while it was made.
+    return (await isHeld(tx, week))
+      ? undefined
+      : enqueue(tx, { list: 'weekly', key: keyOf(week), ...letter });
+  });
+}
+
+/** Holds the letter of a week, or lets it go. Returns false if it is queued already. */
+export async function holdWeekly(
+  tx: Db,
+  { week, held, personId }: { week: string; held: boolean; personId: string },
+): Promise<boolean> {
+  await alone(tx);
+  if (await isMade(tx, week)) return false;
+  if (held) await tx.insert(weeklyHolds).values({ week, heldBy: personId }).onConflictDoNothing();
+  else await tx.delete(weeklyHolds).where(eq(weeklyHolds.week, week));
+  return true;
 }

@@ -144,7 +144,7 @@ export function FrontPage() {
             const isHome = homeNames.includes(picking);
             // A piece stands once on the front page: chosen again, it leaves its former place.
             const others = Object.entries(draft.places).filter(
-              ([name, { href }]) => !(isHome && homeNames.includes(name) && href === item.href),
+              ([name, placed]) => !(isHome && homeNames.includes(name) && placed?.href === item.href),
             );
             void save(
               { ...Object.fromEntries(others), [picking]: entry },

@@ -76,7 +76,7 @@ it('Astro shows a card without a byte of script, and leaves every element of the
   expect(await headline(card.page.getByRole('article').getByRole('heading'))).toMatchObject({
     color: 'rgb(35, 31, 26)',
     fontFamily: 'Georgia, serif',
-    fontSize: '25px',
+    fontSize: '31px',
     fontWeight: '600',
   });
   for (const element of ['h2', 'ul', 'li', 'p > a'])

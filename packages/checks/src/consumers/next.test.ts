@@ -84,7 +84,7 @@ it('Next shows the card in the brand of six values, and the host’s own heading
   expect(await headline(page.getByRole('article').getByRole('heading'))).toMatchObject({
     color: 'rgb(35, 31, 26)',
     fontFamily: 'Georgia, serif',
-    fontSize: '25px',
+    fontSize: '31px',
     fontWeight: '600',
   });
   const own = page.getByRole('heading', { name: 'A heading of the host' });

@@ -164,12 +164,12 @@ describe('Vite', () => {
     await page.close();
   });
 
-  it('shows a card of 25 px and 600 in ink, and leaves every element of the host as it was', async () => {
+  it('shows a card of 31 px and 600 in ink, and leaves every element of the host as it was', async () => {
     const [bare, card] = [await open('bare'), await open('card')];
     expect(await headline(card.page.getByRole('article').getByRole('heading'))).toMatchObject({
       color: 'rgb(35, 31, 26)',
       fontFamily: 'Georgia, serif',
-      fontSize: '25px',
+      fontSize: '31px',
       fontWeight: '600',
     });
     for (const element of own)

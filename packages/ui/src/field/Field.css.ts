@@ -31,6 +31,7 @@ export const field = componentStyle({
     '&:read-only:not(select)': { backgroundColor: vars.color.surface.sunken, color: vars.color.text.muted },
     // Without its own arrow a choice looks like a line.
     'select&': { appearance: 'auto' },
+    'textarea&': { blockSize: 'auto', resize: 'vertical' },
     '&[aria-invalid="true"]': { borderColor: vars.color.status.danger },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },

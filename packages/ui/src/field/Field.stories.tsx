@@ -35,6 +35,15 @@ export const Choice: Story = {
   },
 };
 
+export const Text: Story = {
+  args: {
+    label: 'Text',
+    rows: 4,
+    defaultValue: 'The maker asks families to stop using the swing.\n\nLook under the seat for its number.',
+    hint: 'Plain paragraphs, with an empty line between them.',
+  },
+};
+
 export const Search: Story = { args: { label: 'Find a piece', type: 'search', defaultValue: 'sleep' } };
 
 export const Day: Story = { args: { label: 'Read on', type: 'date', defaultValue: '2026-11-26' } };

@@ -23,6 +23,15 @@ it('keeps what else describes it', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Once. In a few words.');
 });
 
+it('is a text where there are rows', () => {
+  render(<Field label="Text" rows={4} hint="Plain." required />);
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  expect(field.tagName).toBe('TEXTAREA');
+  expect(field).toHaveAttribute('rows', '4');
+  expect(field).toBeRequired();
+  expect(field).toHaveAccessibleDescription('Plain.');
+});
+
 it('is a choice where there are options', async () => {
   const onChange = vi.fn();
   const options = [

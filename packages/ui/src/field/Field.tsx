@@ -18,18 +18,26 @@ interface FieldFrame {
 
 interface LineProps extends FieldFrame, Omit<ComponentProps<'input'>, 'children'> {
   options?: undefined;
+  rows?: undefined;
+}
+
+interface TextProps extends FieldFrame, Omit<ComponentProps<'textarea'>, 'children' | 'rows'> {
+  options?: undefined;
+  /** Makes it a text of several lines, at first so many. */
+  rows: number;
 }
 
 interface ChoiceProps extends FieldFrame, Omit<ComponentProps<'select'>, 'children'> {
   /** Makes it a choice from these. */
   options: readonly FieldOption[];
+  rows?: undefined;
 }
 
-export type FieldProps = LineProps | ChoiceProps;
+export type FieldProps = LineProps | TextProps | ChoiceProps;
 
 /**
- * One line of a form: label, field, and what is said about it. Renders an `<input>`, or a `<select>` where there are `options`, in a `<div>` that
- * is as wide as there is room; every other prop is the field's.
+ * One field of a form: label, field, and what is said about it. Renders an `<input>`, a `<textarea>` where there are `rows`, or a `<select>` where
+ * there are `options`, in a `<div>` that is as wide as there is room; every other prop is the field's.
  */
 export function Field({ label, hint, error, className, id: given, ...rest }: FieldProps) {
   const own = useId();
@@ -50,7 +58,7 @@ export function Field({ label, hint, error, className, id: given, ...rest }: Fie
       <label data-part="label" className={css.label} htmlFor={id}>
         {label}
       </label>
-      {rest.options ? <Choice {...rest} {...shared} /> : <input data-part="field" {...rest} {...shared} />}
+      {inputOf({ ...rest, ...shared })}
       {hint !== undefined && (
         <p data-part="note" className={css.note} id={`${id}-hint`}>
           {hint}
@@ -63,6 +71,14 @@ export function Field({ label, hint, error, className, id: given, ...rest }: Fie
       )}
     </div>
   );
+}
+
+type InputProps = Omit<LineProps, 'label'> | Omit<TextProps, 'label'> | Omit<ChoiceProps, 'label'>;
+
+function inputOf(props: InputProps) {
+  if (props.options) return <Choice {...props} />;
+  if (props.rows !== undefined) return <textarea data-part="field" {...props} />;
+  return <input data-part="field" {...props} />;
 }
 
 function Choice({ options, ...rest }: Pick<ChoiceProps, 'options'> & ComponentProps<'select'>) {

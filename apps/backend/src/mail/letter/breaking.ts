@@ -1,11 +1,16 @@
 import { html } from 'hono/html';
+import { createHash } from 'node:crypto';
+import type { BreakingNews } from '../../db/desk-schema.ts';
 import type { MailSettings } from '../../mail-settings.ts';
-import type { BreakingNews } from './breaking-file.ts';
 import type { LetterText } from './confirm.ts';
 import { button, framed, heading, paragraph, row } from './frame.ts';
 import { letterNames } from './names.ts';
 import { paragraphs, wrapped } from './plain.ts';
 import { plainWhyOfList, whyOfList } from './why.ts';
+
+/** The same text has the same key, so that it is one letter however often it is sent. */
+export const breakingKey = (news: BreakingNews): string =>
+  `breaking ${createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)}`;
 
 interface Breaking {
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;

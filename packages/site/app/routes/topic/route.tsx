@@ -113,7 +113,9 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         </nav>
       </div>
       {lead && (
-        <Section title="Our own story" rule="none" lead={<ArticleCard {...lead} variant="lead" priority />} />
+        <Section title="Our own story" rule="none">
+          <ArticleCard {...lead} variant="feature" headlineSize="h2" priority />
+        </Section>
       )}
       <div className={shownPrograms.length > 0 ? css.tall : undefined}>
         <FramedPage
