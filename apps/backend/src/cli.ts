@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { count, findingLine, postLines, resultLine } from './commands/import-words.ts';
 import { asTyped, fromCaller } from './commands/paths.ts';
 import { withDatabase as run } from './commands/with-database.ts';
@@ -6,32 +6,56 @@ import type { Database } from './db/database.ts';
 import { fileStoreOf } from './pictures/file-store-of.ts';
 import { carryPictures } from './posts/carried-pictures.ts';
 import { exportPosts } from './posts/export.ts';
-import { findFiles, importFiles } from './posts/import.ts';
+import { findEntries } from './posts/find-entries.ts';
+import { type Format, formats } from './posts/foreign/read-exports.ts';
+import { importEntries } from './posts/import-entries.ts';
 import { ImportError } from './posts/import-error.ts';
 import { allPosts, removePost } from './posts/queries.ts';
 import { type PostsSettings, readPostsSettings } from './settings.ts';
 
 const program = new Command('posts').description('Add, list, export and remove posts of the blog.');
 
+interface ImportFlags {
+  dryRun?: boolean;
+  from?: Format;
+  oldSite?: string;
+  except?: string[];
+}
+
 program
   .command('import')
-  .description('Store the posts of Markdown files: all of them, or none if one has a mistake.')
-  .argument('<path...>', 'files, or folders with all their files')
+  .description(
+    'Store posts of Markdown files, or of an export of WordPress or Ghost: all of them, or none if one has a mistake.',
+  )
+  .argument('<path...>', 'files, or folders with all their Markdown files')
   .option('--dry-run', 'store nothing, and say of each post what would happen to it')
-  .action((paths: string[], { dryRun = false }: { dryRun?: boolean }) =>
+  .addOption(new Option('--from <format>', 'the format, if it is not to be recognized').choices(formats))
+  .option(
+    '--old-site <url>',
+    'the address of the old blog, for pictures that are named without it',
+    webAddress,
+  )
+  .option('--except <slug...>', 'posts of an export that are not wanted')
+  .action((paths: string[], { dryRun = false, from, oldSite, except = [] }: ImportFlags) =>
     withDatabase(async ({ db }, settings) => {
-      const files = await findFiles(paths.map(fromCaller));
-      if (files.length === 0) throw new ImportError([]);
-      const result = await importFiles(db, files, {
-        defaultDomain: settings.DEFAULT_DOMAIN,
+      const options = { defaultDomain: settings.DEFAULT_DOMAIN, from, oldSite, except };
+      const entries = await findEntries(paths.map(fromCaller), options);
+      if (entries.length === 0) throw new ImportError([]);
+      let leftOut = 0;
+      const result = await importEntries(db, entries, {
         dryRun,
         pictures: carryPictures(fileStoreOf(settings)),
         onProgress: progressOf(),
+        onLeftOut(piece) {
+          leftOut += 1;
+          if (dryRun) console.log(`left out: ${findingLine(piece)}`);
+          else console.error(`left out: ${findingLine(piece)}`);
+        },
         ...(dryRun
           ? { onPost: (post) => console.log(postLines(post).join('\n')) }
           : { onWarning: (warning) => console.error(`warning: ${findingLine(warning)}`) }),
       });
-      console.log(`${dryRun ? 'Nothing was stored. ' : ''}${resultLine(result, 0)}`);
+      console.log(`${dryRun ? 'Nothing was stored. ' : ''}${resultLine(result, leftOut)}`);
     }),
   );
 
@@ -90,8 +114,13 @@ function explain(error: unknown): string[] | undefined {
   const { findings, message } = error;
   return [
     ...findings.map(findingLine),
-    findings.length === 0 ? 'There is no Markdown file to import.' : `${message}.`,
+    findings.length === 0 ? 'There is no file to import.' : `${message}.`,
   ];
+}
+
+function webAddress(typed: string): string {
+  if (/^https?:\/\//i.test(typed) && URL.canParse(typed)) return typed;
+  throw new InvalidArgumentError('It must be an address such as https://blog.example.');
 }
 
 /** Returns a function that prints the progress of a long import about once a second. */

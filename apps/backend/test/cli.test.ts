@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { packageRoot } from '../src/package-root.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { createDatabase } from '@daily-nest/testing/postgres';
@@ -63,6 +64,35 @@ onOneDatabase('the posts command', (kind) => {
     expect((await posts('list')).stdout).toBe('2026-05-01\tthedailynest.example\tone\tOne\n');
   });
 
+  it('says in a dry run what would become of the posts of another blog, and then imports them', async () => {
+    copyFileSync(join(packageRoot, 'test/exports/ghost.json'), join(folder, 'tooth.json'));
+    const tried = await posts('import', '--dry-run', 'tooth.json', '--except', 'milk-teeth');
+    expect(tried.stderr).toBe('');
+    expect(tried.stdout.split('\n')).toEqual(
+      expect.arrayContaining([
+        'left out: tooth.json, about: it is a page',
+        'left out: tooth.json, milk-teeth: it was not wanted',
+        'new: the-first-loose-tooth, 2024-02-10, "The first loose tooth & the last apple"',
+        '    a dividing line is left out',
+        'Nothing was stored. 1 post: 1 new, 0 changed, 0 unchanged, 5 pieces left out.',
+      ]),
+    );
+    expect((await posts('list')).stdout).not.toContain('loose-tooth');
+    const done = await posts('import', 'tooth.json', '--old-site', 'https://toothfairy.example');
+    expect(done.stdout).toBe('2 posts: 2 new, 0 changed, 0 unchanged, 4 pieces left out.\n');
+    expect(done.stderr).toContain('left out: tooth.json, wobbly: it is a draft\n');
+    expect(done.stderr).toContain(
+      'warning: tooth.json, the-first-loose-tooth: emphasis becomes plain text\n',
+    );
+    writeFileSync(join(folder, 'other.json'), '{"posts": []}');
+    expect(await posts('import', 'tooth.json', 'other.json')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'other.json: it is no export of Ghost\n1 mistake, nothing was stored.\n',
+    });
+    for (const slug of ['milk-teeth', 'the-first-loose-tooth']) await posts('remove', slug);
+  });
+
   it('prints one sentence if the export cannot be written', async () => {
     const { code, stderr } = await posts('export', 'bad.md');
     expect(code).toBe(1);
@@ -122,6 +152,14 @@ describe('the posts command without a database', () => {
   it.each([
     [['import'], "error: missing required argument 'path'\n"],
     [['bogus'], "error: unknown command 'bogus'\n"],
+    [
+      ['import', 'x', '--from', 'drupal'],
+      "error: option '--from <format>' argument 'drupal' is invalid. Allowed choices are wordpress, ghost, markdown.\n",
+    ],
+    [
+      ['import', 'x', '--old-site', 'blog'],
+      "error: option '--old-site <url>' argument 'blog' is invalid. It must be an address such as https://blog.example.\n",
+    ],
   ])('%j exits with 1 and one sentence', async (args, stderr) => {
     expect(await runCli(args, {})).toEqual({ code: 1, stdout: '', stderr });
   });

@@ -2,6 +2,7 @@ import { longestBody } from '@daily-nest/content/draft';
 import { type Finding as FieldFinding, readFrontMatter, splitFile } from '@daily-nest/content/front-matter';
 import { staff } from '@daily-nest/content/staff';
 import { stringify } from 'yaml';
+import type * as z from 'zod';
 import { manyLines } from './clean-text.ts';
 import { frontMatter, type PostRecord, splitKeywords } from './post.ts';
 
@@ -21,6 +22,9 @@ export interface ReadOptions {
   /** `YYYY-MM-DD` */
   latest: string;
 }
+
+export const noTitle = 'no title: the beginning of the body is used';
+export const noDescription = 'no description: the beginning of the body is used';
 
 /** Reads a post's file: front matter between two lines of `---`, then the body. */
 export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadOptions): ReadResult {
@@ -43,8 +47,25 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
   if (!Array.isArray(front)) findings.push(...updatedTooSoon(front.data, front.lineOf('updated')));
   if (Array.isArray(front) || findings.length > 0) return { findings };
 
-  const { keywords, image, imageAlt, video, author, updated, series, ...fields } = front.data;
-  const post: PostRecord = {
+  const { title, description, author } = front.data;
+  const post = recordOf(front.data, body);
+  const stranger = authorWarning(author);
+  const warnings = [
+    ...(text === typed
+      ? []
+      : [{ line: firstChange(typed, text), reason: 'invisible characters are left out' }]),
+    ...(title === '' ? [{ line: 2, reason: noTitle }] : []),
+    ...(description === '' ? [{ line: 2, reason: noDescription }] : []),
+    ...(stranger === undefined ? [] : [{ line: front.lineOf('author'), reason: stranger }]),
+    ...inlineMarks(parts.body, bodyLine),
+  ];
+  return { post, slugLine: front.lineOf('slug'), warnings };
+}
+
+/** Returns the post of validated front matter and its body. */
+export function recordOf(front: z.infer<ReturnType<typeof frontMatter>>, body: string): PostRecord {
+  const { keywords, image, imageAlt, video, author, updated, series, ...fields } = front;
+  return {
     ...fields,
     body,
     author: author ?? null,
@@ -57,25 +78,6 @@ export function readMarkdown(bytes: Uint8Array, { defaultDomain, latest }: ReadO
     imageAlt: imageAlt ?? null,
     video: video ?? null,
   };
-  const warnings = [
-    ...(text === typed
-      ? []
-      : [{ line: firstChange(typed, text), reason: 'invisible characters are left out' }]),
-    ...(fields.title === '' ? [{ line: 2, reason: 'no title: the beginning of the body is used' }] : []),
-    ...(fields.description === ''
-      ? [{ line: 2, reason: 'no description: the beginning of the body is used' }]
-      : []),
-    ...(author === undefined || isOnMasthead(author)
-      ? []
-      : [
-          {
-            line: front.lineOf('author'),
-            reason: `author "${author}" is not on the masthead, so the name has no link`,
-          },
-        ]),
-    ...inlineMarks(parts.body, bodyLine),
-  ];
-  return { post, slugLine: front.lineOf('slug'), warnings };
 }
 
 /** Returns the Markdown file of a post. `readMarkdown` reads it as the same post. */
@@ -105,9 +107,11 @@ export function writeMarkdown(post: PostRecord): string {
   return `---\n${stringify(fields, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })}---\n${post.body}\n`;
 }
 
-/** Returns whether the author is on the masthead. Only those have a page, but guests may write posts. */
-function isOnMasthead(author: string): boolean {
-  return staff.some(({ name }) => name === author);
+/** Returns a warning for an author who has no page, since guests may write posts. */
+export function authorWarning(author: string | undefined): string | undefined {
+  return author === undefined || staff.some(({ name }) => name === author)
+    ? undefined
+    : `author "${author}" is not on the masthead, so the name has no link`;
 }
 
 function updatedTooSoon(

@@ -49,7 +49,7 @@ function scriptFault(script: string, [command = '', ...rest]: string[]): string 
   if (declared === undefined) return `pnpm ${script} has no command ${command}`;
   const option = rest
     .map((word) => word.replaceAll(/[[\]]/g, ''))
-    .find((word) => word.startsWith('--') && !declared.includes(`'${word} `));
+    .find((word) => word.startsWith('--') && ![' ', "'"].some((end) => declared.includes(`'${word}${end}`)));
   return option && `pnpm ${script} ${command} has no option ${option}`;
 }
 
