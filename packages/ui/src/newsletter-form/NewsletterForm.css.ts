@@ -27,6 +27,9 @@ export const tone = componentVariants({
     vars: {
       [muted]: vars.color.masthead.muted,
       [line]: vars.color.masthead.ink,
+      // Links of the note, on a ground that has its own ink.
+      [vars.color.link.base]: vars.color.masthead.ink,
+      [vars.color.link.hover]: vars.color.masthead.ink,
       [said]: 'currentcolor',
       [refused]: 'currentcolor',
     },
