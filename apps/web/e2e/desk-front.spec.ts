@@ -22,6 +22,8 @@ test('an editor places a post first, moves it, and returns to the former front p
     return reader.getByRole('heading', { level: 3 }).first().textContent();
   };
   const byRule = await lead();
+  // A whole page is made and loaded, which takes a busy machine seconds.
+  const loaded = { timeout: 20_000 };
 
   await page.getByRole('link', { name: 'Front page' }).click();
   await page.getByRole('button', { name: 'Choose for Lead', exact: true }).click();
@@ -33,24 +35,24 @@ test('an editor places a post first, moves it, and returns to the former front p
   // The page beside it is the real one, and readers do not have it yet.
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
   const previewed = preview.getByRole('heading', { level: 3 }).first();
-  await expect(previewed).toHaveText('The dog under the high chair');
+  await expect(previewed).toHaveText('The dog under the high chair', loaded);
   await hasNoAxeViolationOfItsOwn(page);
   expect(await lead()).toBe(byRule);
 
   const publish = page.getByRole('button', { name: 'Publish the front page' });
   await publish.click();
-  await expect.poll(lead).toBe('The dog under the high chair');
+  await expect.poll(lead, loaded).toBe('The dog under the high chair');
 
   // By keyboard to the second place, and by dragging back to the first.
   await page.getByRole('button', { name: 'Down: Lead' }).press('Enter');
   const second = page.getByRole('listitem', { name: 'Second' });
   await expect(second).toContainText('The dog under the high chair');
   await expect(second.getByRole('button').first()).toBeFocused();
-  await expect(previewed).toHaveText(byRule!);
+  await expect(previewed).toHaveText(byRule!, loaded);
   await publish.click();
-  await expect.poll(lead).toBe(byRule);
+  await expect.poll(lead, loaded).toBe(byRule);
   await second.dragTo(page.getByRole('listitem', { name: 'Lead', exact: true }));
-  await expect(previewed).toHaveText('The dog under the high chair');
+  await expect(previewed).toHaveText('The dog under the high chair', loaded);
   await fitsWindow(page, [320, 390]);
 
   // Chosen for another place, it leaves the first.
@@ -61,7 +63,7 @@ test('an editor places a post first, moves it, and returns to the former front p
   await expect(page.getByRole('listitem', { name: 'Lead', exact: true })).not.toContainText('The dog');
 
   await page.getByRole('button', { name: 'Return to the former one' }).click();
-  await expect.poll(lead).toBe('The dog under the high chair');
+  await expect.poll(lead, loaded).toBe('The dog under the high chair');
   await page.locator('summary', { hasText: 'History' }).click();
   await expect(page.getByText('Edda Editor, 1 placed (shown now)')).toBeVisible();
 });

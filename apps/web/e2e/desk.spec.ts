@@ -90,14 +90,16 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await fitsWindow(page, [320, 390]);
   await page.getByRole('button', { name: 'Preview' }).click();
   const preview = page.frameLocator('iframe[title="Preview of the page"]');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map');
+  // A whole page is made and loaded, which takes a busy machine seconds.
+  const loaded = { timeout: 20_000 };
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a large map', loaded);
   await hasNoAxeViolationOfItsOwn(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a very large map');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a very large map');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a very large map', loaded);
   await page.getByText('Night', { exact: true }).click();
-  await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark', loaded);
   await page.getByText('Desk', { exact: true }).click();
-  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(1280);
+  await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth), loaded).toBe(1280);
   await fitsWindow(page, [320, 390]);
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a large map');
   await page.getByRole('button', { name: 'Close the preview' }).click();
