@@ -8,7 +8,8 @@ import { carryPictures } from './posts/carried-pictures.ts';
 import { exportPosts } from './posts/export.ts';
 import { findEntries } from './posts/find-entries.ts';
 import { type Format, formats } from './posts/foreign/read-exports.ts';
-import { importEntries } from './posts/import-entries.ts';
+import { entriesOfBlog } from './posts/foreign/two-calls.ts';
+import { type Entry, importEntries } from './posts/import-entries.ts';
 import { ImportError } from './posts/import-error.ts';
 import { allPosts, removePost } from './posts/queries.ts';
 import { type PostsSettings, readPostsSettings } from './settings.ts';
@@ -17,7 +18,7 @@ const program = new Command('posts').description('Add, list, export and remove p
 
 interface ImportFlags {
   dryRun?: boolean;
-  from?: Format;
+  from?: Format | 'supabase';
   oldSite?: string;
   except?: string[];
 }
@@ -27,9 +28,14 @@ program
   .description(
     'Store posts of Markdown files, or of an export of WordPress or Ghost: all of them, or none if one has a mistake.',
   )
-  .argument('<path...>', 'files, or folders with all their Markdown files')
+  .argument('<path...>', 'files, folders with all their Markdown files, or the address of a Supabase project')
   .option('--dry-run', 'store nothing, and say of each post what would happen to it')
-  .addOption(new Option('--from <format>', 'the format, if it is not to be recognized').choices(formats))
+  .addOption(
+    new Option('--from <format>', 'the format, if it is not to be recognized').choices([
+      ...formats,
+      'supabase',
+    ]),
+  )
   .option(
     '--old-site <url>',
     'the address of the old blog, for pictures that are named without it',
@@ -38,8 +44,7 @@ program
   .option('--except <slug...>', 'posts of an export that are not wanted')
   .action((paths: string[], { dryRun = false, from, oldSite, except = [] }: ImportFlags) =>
     withDatabase(async ({ db }, settings) => {
-      const options = { defaultDomain: settings.DEFAULT_DOMAIN, from, oldSite, except };
-      const entries = await findEntries(paths.map(fromCaller), options);
+      const entries = await entriesOf(paths, settings, { from, oldSite, except });
       if (entries.length === 0) throw new ImportError([]);
       let leftOut = 0;
       const result = await importEntries(db, entries, {
@@ -118,8 +123,28 @@ function explain(error: unknown): string[] | undefined {
   ];
 }
 
+/** The pieces that are named on the command line. */
+async function entriesOf(
+  paths: string[],
+  { DEFAULT_DOMAIN, BLOG_API_TOKEN }: PostsSettings,
+  { from, oldSite, except }: ImportFlags,
+): Promise<Entry[]> {
+  if (from !== 'supabase')
+    return findEntries(paths.map(fromCaller), { defaultDomain: DEFAULT_DOMAIN, from, oldSite, except });
+  const [origin = '', ...others] = paths;
+  if (others.length > 0 || !isWebAddress(origin))
+    throw new ImportError([
+      { file: origin, reason: 'name one address, such as https://project.supabase.co' },
+    ]);
+  return entriesOfBlog(origin, { domain: DEFAULT_DOMAIN, token: BLOG_API_TOKEN, except });
+}
+
+function isWebAddress(typed: string): boolean {
+  return /^https?:\/\//i.test(typed) && URL.canParse(typed);
+}
+
 function webAddress(typed: string): string {
-  if (/^https?:\/\//i.test(typed) && URL.canParse(typed)) return typed;
+  if (isWebAddress(typed)) return typed;
   throw new InvalidArgumentError('It must be an address such as https://blog.example.');
 }
 

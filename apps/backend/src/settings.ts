@@ -41,13 +41,15 @@ const mediaVariables = {
     .optional(),
 };
 
-const postsSettings = databaseSettings.extend(mediaVariables);
+const blogToken = token.default('public-anon-key');
+
+const postsSettings = databaseSettings.extend({ ...mediaVariables, BLOG_API_TOKEN: blogToken });
 
 const serverSettings = databaseSettings.extend({
   DATABASE_READ_URL: postgresUrl.optional(),
   PORT: port.default(8787),
   HOST: z.string().default('127.0.0.1'),
-  BLOG_API_TOKEN: token.default('public-anon-key'),
+  BLOG_API_TOKEN: blogToken,
   SEED: flag.default(false),
   LOG_LEVEL: logLevel.default('info'),
   RADIO_URL: httpUrl.optional(),
@@ -117,7 +119,7 @@ export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettin
 export const misspelt = (environment: NodeJS.ProcessEnv): string[] =>
   misspeltSettings(serverSettings, environment);
 
-export type PostsSettings = DatabaseSettings & Pick<Settings, 'MEDIA_DIR' | 'MEDIA_URL'>;
+export type PostsSettings = DatabaseSettings & Pick<Settings, 'MEDIA_DIR' | 'MEDIA_URL' | 'BLOG_API_TOKEN'>;
 
 /** The settings of the posts' CLI. */
 export function readPostsSettings(environment: NodeJS.ProcessEnv): PostsSettings {

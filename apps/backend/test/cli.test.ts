@@ -154,7 +154,7 @@ describe('the posts command without a database', () => {
     [['bogus'], "error: unknown command 'bogus'\n"],
     [
       ['import', 'x', '--from', 'drupal'],
-      "error: option '--from <format>' argument 'drupal' is invalid. Allowed choices are wordpress, ghost, markdown.\n",
+      "error: option '--from <format>' argument 'drupal' is invalid. Allowed choices are wordpress, ghost, markdown, supabase.\n",
     ],
     [
       ['import', 'x', '--old-site', 'blog'],

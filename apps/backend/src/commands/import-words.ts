@@ -11,8 +11,9 @@ export function count(many: number, one: string): string {
 
 /** A mistake or a warning as one line, with its file. */
 export function findingLine({ file, line, piece, reason }: FileFinding): string {
-  if (piece !== undefined) return `${asTyped(file)}, ${piece}: ${reason}`;
-  return `${asTyped(file)}${line === undefined ? '' : `:${line}`}: ${reason}`;
+  const name = /^https?:\/\//i.test(file) ? file : asTyped(file);
+  if (piece !== undefined) return `${name}, ${piece}: ${reason}`;
+  return `${name}${line === undefined ? '' : `:${line}`}: ${reason}`;
 }
 
 const fates = { added: 'new', changed: 'changed', unchanged: 'unchanged' } as const;
