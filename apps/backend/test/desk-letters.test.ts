@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, people, urgentLetters, weeklyHolds } from '../src/db/desk-schema.ts';
 import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
+import { readBreakingFile } from '../src/mail/letter/breaking-file.ts';
+import { breakingKey } from '../src/mail/letter/breaking.ts';
+import { enqueue } from '../src/mail/queue.ts';
 import { queueWeekly, timeOf, weekOf } from '../src/mail/weekly.ts';
 import { onOneDatabase } from './databases.ts';
 import { useDesk } from './desk.ts';
@@ -120,6 +123,19 @@ onOneDatabase('letters at the desk', (kind) => {
     });
 
     // The same text is one letter.
+    const again = await send(owner, await ask(editor));
+    expect([again.status, again.body.error.code]).toEqual([409, 'sent_before']);
+  });
+
+  it('one that the command sent before does not go again', async () => {
+    const text = `---\ntitle: "${news.title}"\nlink: ${news.link}\n---\n${news.body}\n`;
+    await enqueue(desk.db, {
+      list: 'breaking',
+      key: breakingKey(readBreakingFile(text)),
+      subject: news.title,
+      html: '',
+      text: '',
+    });
     const again = await send(owner, await ask(editor));
     expect([again.status, again.body.error.code]).toEqual([409, 'sent_before']);
   });

@@ -162,6 +162,14 @@ export const inline = layoutStyle({
   maxInlineSize: '48rem',
 });
 
+/** A row of buttons. */
+export const actions = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+
 export const grow = layoutStyle({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const tint = (color: string) => layoutStyle({ color, font: vars.text.label });

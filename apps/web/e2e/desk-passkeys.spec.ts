@@ -59,7 +59,9 @@ test('an editor adds a passkey, signs in with it by button and in the field, and
   await expect(page.getByRole('link', { name: 'Edda Editor' })).toBeVisible();
 
   // The field offers it by itself.
+  const signedIn = page.waitForResponse(/\/sign-in\/passkey$/);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await signedIn;
   await expect(page.getByRole('link', { name: 'Edda Editor' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edda Editor' }).click();

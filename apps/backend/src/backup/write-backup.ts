@@ -1,3 +1,4 @@
+import { uploadOf } from '@daily-nest/content/upload-address';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { lstat, open, rename, rm } from 'node:fs/promises';
@@ -11,7 +12,6 @@ import type { FileStore } from '../pictures/file-store.ts';
 import { fileNames } from '../pictures/mirrored-picture.ts';
 import { mediaTypeOf } from '../pictures/recipe.ts';
 import { masterName } from '../pictures/master-name.ts';
-import { uploadOf } from '@daily-nest/content/upload-address';
 import { named, select, storedColumns, type Table } from './columns.ts';
 import {
   BackupError,

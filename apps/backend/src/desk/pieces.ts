@@ -3,6 +3,7 @@ import { emptyDraft } from '@daily-nest/content/empty-draft';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { people, pieces, versions } from '../db/desk-schema.ts';
+import { isoOf } from '../db/iso.ts';
 import { posts } from '../db/schema.ts';
 import { wantUpload } from '../pictures/rows.ts';
 import type { Person } from './auth.ts';
@@ -54,9 +55,6 @@ const state = sql<PieceState>`case
   when ${pieces.publishedVersion} is not null then 'published'
   else 'draft' end`;
 
-const iso = (column: typeof pieces.changedAt | typeof versions.savedAt | typeof pieces.scheduledAt) =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 /** Whoever reads pieces. */
 type Reader = Pick<Person, 'id' | 'role'>;
 
@@ -74,8 +72,8 @@ export async function listPieces(db: Db, person: Person, before?: string): Promi
       version: pieces.version,
       publishedVersion: pieces.publishedVersion,
       slug: pieces.slug,
-      changedAt: iso(pieces.changedAt),
-      scheduledAt: sql<string | null>`${iso(pieces.scheduledAt)}`,
+      changedAt: isoOf(pieces.changedAt),
+      scheduledAt: sql<string | null>`${isoOf(pieces.scheduledAt)}`,
     })
     .from(pieces)
     .innerJoin(versions, and(eq(versions.pieceId, pieces.id), eq(versions.number, pieces.version)))
@@ -96,10 +94,10 @@ export async function readPiece(db: Db, person: Reader, id: string): Promise<Pie
       publishedVersion: pieces.publishedVersion,
       slug: pieces.slug,
       date: pieces.date,
-      changedAt: iso(pieces.changedAt),
+      changedAt: isoOf(pieces.changedAt),
       version: pieces.version,
       withdrawnWords: pieces.withdrawnWords,
-      scheduledAt: sql<string | null>`${iso(pieces.scheduledAt)}`,
+      scheduledAt: sql<string | null>`${isoOf(pieces.scheduledAt)}`,
       scheduledVersion: pieces.scheduledVersion,
       scheduleFault: pieces.scheduleFault,
     })
@@ -125,7 +123,7 @@ const versionColumns = {
   number: versions.number,
   fields: versions.fields,
   savedBy: people.name,
-  savedAt: iso(versions.savedAt),
+  savedAt: isoOf(versions.savedAt),
 };
 
 export async function readVersion(db: Db, pieceId: string, number: number): Promise<Version | undefined> {

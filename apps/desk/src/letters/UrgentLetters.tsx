@@ -39,7 +39,7 @@ export function UrgentLetters({ letters, readers, needsSecond, busy, act }: Urge
               Written by {letter.askedBy}, {moment(letter.askedAt)}. Nobody has it yet.
             </p>
             <LetterPreview src={pageOf(`urgent/${letter.id}`)} label={letter.news.title} />
-            <div className={css.actions}>
+            <div className={shared.actions}>
               {letter.isOwn && needsSecond ? (
                 <p className={shared.note}>Another editor has to say yes.</p>
               ) : (

@@ -43,7 +43,7 @@ export function WeeklyLetter({
           <LetterPreview src={pageOf('weekly')} label="The next weekly letter" />
         </>
       )}
-      <div className={css.actions}>
+      <div className={shared.actions}>
         {held ? (
           <Button busy={busy} onClick={() => set(false, 'The letter goes at its time.')}>
             Let it go

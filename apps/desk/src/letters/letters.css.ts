@@ -11,13 +11,6 @@ export const letter = layoutStyle({
   backgroundColor: '#fff',
 });
 
-export const actions = layoutStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 export const form = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: '42rem' });
 
 export const asked = layoutStyle({

@@ -1,3 +1,4 @@
+import { addressOf, uploadOf } from '@daily-nest/content/upload-address';
 import { Field } from '@daily-nest/ui/field';
 import { type ClipboardEvent, type DragEvent, useId, useState } from 'react';
 import { api, wordsOf } from '../api.ts';
@@ -5,7 +6,6 @@ import * as shared from '../desk.css.ts';
 import { fieldWords } from './field-words.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import * as css from './picture.css.ts';
-import { addressOf, uploadOf } from '@daily-nest/content/upload-address';
 
 interface PictureFieldProps {
   /** The address of the picture, or nothing. */

@@ -45,7 +45,7 @@ export function Publishing({ draft, person, stops }: PublishingProps) {
       <Planned draft={draft} piece={piece} zone={zone} mayChange={mayPublish} />
       {mayPublish && (
         <>
-          <div className={css.actions}>
+          <div className={shared.actions}>
             {!isOnSite && (
               <Button
                 busy={busy}

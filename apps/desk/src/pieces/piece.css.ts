@@ -192,8 +192,6 @@ export const counts = layoutStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const actions = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
 export const findings = layoutStyle({
   listStyle: 'none',
   margin: 0,

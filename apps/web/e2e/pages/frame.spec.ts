@@ -48,6 +48,20 @@ test.describe('the header', () => {
     await expect(toggle).toBeVisible();
   });
 
+  test('keeps a menu open that was opened while another page loaded', async ({ page }) => {
+    await page.goto('/faq');
+    await startApp(page);
+    await page.route(/\.data(\?|$)/, async (route) => {
+      await new Promise((done) => setTimeout(done, 1_500));
+      await route.continue();
+    });
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'About' }).click();
+    await main.getByRole('button', { name: 'Sections' }).click();
+    await expect(page.locator('p[aria-live=polite]', { hasText: /^About/ })).toBeAttached();
+    await expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
+  });
+
   test('is sticky', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));

@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     shown.current = { pathname, search };
     const isAnother = before.pathname !== pathname && type !== NavigationType.Pop;
     const isMoved = isAnother || document.activeElement === document.body;
-    if (isMoved && !document.querySelector(':popover-open'))
+    if (isMoved && !document.querySelector('[popovertarget][aria-expanded=true]'))
       document.querySelector('main')?.focus({ preventScroll: true });
     // The title of a page that is still loading changes once more; only the last one is announced.
     const timer = setTimeout(() => say(document.title), 400);

@@ -8,9 +8,14 @@ import { letterNames } from './names.ts';
 import { paragraphs, wrapped } from './plain.ts';
 import { plainWhyOfList, whyOfList } from './why.ts';
 
-/** The same text has the same key, so that it is one letter however often it is sent. */
-export const breakingKey = (news: BreakingNews): string =>
-  `breaking ${createHash('sha256').update(JSON.stringify(news)).digest('hex').slice(0, 16)}`;
+/**
+ * The same text has the same key, so that it is one letter however often it is sent. The order of the fields is
+ * set here, since a stored letter comes back with another one.
+ */
+export function breakingKey({ title, link, body }: BreakingNews): string {
+  const text = JSON.stringify({ title, link, body });
+  return `breaking ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+}
 
 interface Breaking {
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
