@@ -22,6 +22,7 @@ import { createPictures } from './pictures/pictures.ts';
 import { pictureFiles } from './pictures/route.ts';
 import { radio } from './radio/route.ts';
 import { newsletter } from './mail/route.ts';
+import { readsRoute } from './readers/route.ts';
 import { search } from './search/route.ts';
 import { unanswered } from './search/unanswered-route.ts';
 import { status } from './status.ts';
@@ -58,6 +59,7 @@ export function createApp(
     .route('/api', postsFiled(services, pictures))
     .route('/api', search(services, pictures))
     .route('/api', unanswered(services))
+    .route('/api', readsRoute(services))
     .route('/api', feeds(services, refresher))
     .route('/api', pictureFiles(services, pictures))
     .route('/api', newsletter(services, onLetterQueued))

@@ -4,6 +4,7 @@ import { startSchedule } from './desk/schedule.ts';
 import { startThinning } from './desk/thin.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { startErasingReads } from './readers/erase-job.ts';
 import { startUnansweredJob } from './search/unanswered-job.ts';
 import type { Services } from './services.ts';
 
@@ -23,6 +24,7 @@ export function runApp(services: Services): RunningApp {
   pictures.start();
   mail?.start();
   startUnansweredJob(services);
+  startErasingReads(services);
   startSchedule(services);
   startThinning(services);
   return { fetch, stopped: () => mail?.stopped() };

@@ -29,6 +29,7 @@ import { isPreview } from './routes/preview-path.ts';
 import { createProxy } from './routes/proxy.ts';
 import { ReadyPath } from './routes/ready-path.ts';
 import { WorkerFile } from './routes/worker.ts';
+import { Reads } from './reads.ts';
 import { readiness } from './readiness.ts';
 import { requestIdOf } from './request-id.ts';
 import { ServedLog } from './served-log.ts';
@@ -76,7 +77,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics,
   });
   const pages = new Pages({ folder, settings, headers, runtime, front });
   const proxy = createProxy({ settings, breakers, stopping });
-  const { admit, admitSignUp, admitUnanswered } = createLimits(settings);
+  const { admit, admitSignUp, admitReport } = createLimits(settings);
   const refusals = new SlowRefusal();
   const cardDrawer = createCardDrawer({ folder });
   const postCards = new PostCards({
@@ -93,7 +94,8 @@ export function createSite({ build, folder, settings, logger, stopping, metrics,
   const clientErrors = createClientErrors({ logger, count: measured?.broken });
   const unanswered = new UnansweredSearches({ settings, count: measured?.unanswered });
   const worker = new WorkerFile(folder, settings);
-  const readyPath = new ReadyPath(pages, served);
+  const reads = new Reads({ settings });
+  const readyPath = new ReadyPath(pages, served, reads);
   const always: Header[] = [...securityHeaders(settings), ['content-security-policy', nonPagePolicy]];
   const app = new Hono<{ Variables: { requestId: string } }>();
 
@@ -196,13 +198,21 @@ export function createSite({ build, folder, settings, logger, stopping, metrics,
     const host = knownHost(context.req.header('host'), settings.siteHosts);
     if (isPreview(path))
       return (await runtime()).previews.answer(request, path, host, admit(context, costs.page));
-    return pages.answer(
+    const answer = await pages.answer(
       request,
       url,
       host,
       admit(context, costs.page),
-      unanswered.of(request, admitUnanswered(context)),
+      unanswered.of(request, admitReport(context)),
     );
+    reads.answered({
+      method: request.method,
+      url: url.pathname,
+      headerOf: (name) => request.headers.get(name),
+      status: answer.status,
+      admit: admitReport(context),
+    });
+    return answer;
   });
 
   const listener = getRequestListener(app.fetch);
@@ -229,7 +239,7 @@ export function createSite({ build, folder, settings, logger, stopping, metrics,
     close: async () => {
       front.close();
       served.close();
-      await Promise.all([proxy.close(), cardDrawer.close(), unanswered.close()]);
+      await Promise.all([proxy.close(), cardDrawer.close(), unanswered.close(), reads.close()]);
     },
   };
 }

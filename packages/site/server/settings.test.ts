@@ -25,6 +25,7 @@ describe('settings', () => {
       proxies: [],
       earlyHints: false,
       offline: 'on',
+      readCounts: true,
       adOrigins: [],
       owner: {},
       newsletter: false,

@@ -43,6 +43,7 @@ const variables = z.object({
   PURGE_URLS: origins.default([]),
   EARLY_HINTS: flag.default(false),
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
+  READ_COUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
   AD_SCRIPT_URL: adScript.optional(),
   AD_SCRIPT_INTEGRITY: integrity.optional(),
   AD_ADAPTER: adAdapter.default('queue'),
@@ -94,6 +95,8 @@ export interface Settings {
   earlyHints: boolean;
   /** Whether readers' browsers cache pages; `off` deletes their caches. */
   offline: 'on' | 'off';
+  /** Whether reads are counted, by page and day. */
+  readCounts: boolean;
   /** The ad network; without one, slots show house ads. */
   ads?: AdsConfig;
   /** The origins of its script or frames, and of their content. */
@@ -130,6 +133,7 @@ export function parseSettings(environment: Environment): Settings {
     proxies: values.PURGE_URLS,
     earlyHints: values.EARLY_HINTS,
     offline: values.OFFLINE,
+    readCounts: values.READ_COUNTS === 'on',
     ...adsOf(values),
     owner: values.OWNER_FILE === undefined ? {} : readOwner(values.OWNER_FILE, environment['INIT_CWD']),
     newsletter: values.NEWSLETTER,

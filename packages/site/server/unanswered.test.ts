@@ -16,7 +16,7 @@ afterEach(() => backend.stop());
 /** Returns a backend without posts, which records reported searches and answers with a status. */
 function noting(status: number): Parameters<typeof startBackend>[0] {
   return (request, response) => {
-    if (request.method !== 'POST') return json({ results: [] })(request, response);
+    if (request.url !== '/api/search/unanswered') return json({ results: [] })(request, response);
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {

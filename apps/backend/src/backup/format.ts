@@ -36,6 +36,8 @@ const formats = {
       { name: 'weekly_holds', key: ['week'], schema: 'desk' },
       { name: 'urgent_letters', key: ['id'], schema: 'desk' },
       { name: 'audit_log', key: ['id'], schema: 'desk' },
+      { name: 'reads', key: ['domain', 'day', 'path'] },
+      { name: 'failed_links', key: ['domain', 'path', 'source'] },
     ],
     counted: ['posts', 'pictures', 'files', 'people', 'pieces', 'versions'],
   },

@@ -214,3 +214,4 @@ export const unansweredQueries = pgTable(
 
 export * from './mail-schema.ts';
 export * from './desk-schema.ts';
+export * from './readers-schema.ts';

@@ -11,6 +11,7 @@ import { pieceRoutes } from './piece-routes.ts';
 import { publicationRoutes } from './publication-routes.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { uploadRoutes } from './upload-routes.ts';
+import { readerRoutes } from './reader-routes.ts';
 import { secondStepRoutes } from './second-step-routes.ts';
 
 /** `/desk`, where editors write: an application and its calls. Off until somebody was invited. */
@@ -29,6 +30,7 @@ export function deskRoutes(
     .route('/', publicationRoutes(services))
     .route('/', frontRoutes(services))
     .route('/', letterRoutes(services, onLetterQueued))
+    .route('/', readerRoutes(services))
     .route('/', uploadRoutes(services, pictures))
     .all('*', () => {
       throw new ApiError(404, 'not_found', 'There is nothing at this address.');

@@ -83,13 +83,13 @@ export async function eraseExpired(db: Db, day = today()): Promise<void> {
 }
 
 /** Returns the queries that were asked on most days, without those of fewer than three days. */
-export async function topUnanswered(db: Db) {
+export async function topUnanswered(db: Db, limit = mostShown) {
   const rows = await db
     .select({ query: table.query, asked: table.asked, days: table.days, lastDay: table.lastDay })
     .from(table)
     .where(isNotNull(table.query))
     .orderBy(desc(table.days), desc(table.asked), table.hash)
-    .limit(mostShown);
+    .limit(limit);
   return rows.flatMap(({ query, ...counts }) => (query === null ? [] : { query, ...counts }));
 }
 

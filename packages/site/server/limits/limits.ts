@@ -24,9 +24,9 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
     asked: 'sign-ups',
   });
 
-  // A reader rarely searches for more than ten missing things; further ones count once in ten minutes. A
-  // flood of invented ones is cut.
-  const unanswered = new RateLimit({ perSecond: rateLimit && 1 / 600, savedSeconds: 6_000 });
+  // A reader rarely searches for more than ten missing things, or finds as many wrong links; further ones count
+  // once in ten minutes. A flood of invented ones is cut.
+  const reports = new RateLimit({ perSecond: rateLimit && 1 / 600, savedSeconds: 6_000 });
 
   return {
     /** Returns the admission of one request, for work of a given cost. */
@@ -43,11 +43,11 @@ export function createLimits({ rateLimit, trustedProxies }: Pick<Settings, 'rate
         const network = networkOf(address);
         if (network !== undefined) signUpsOfNetwork.take(network, 1);
       },
-    /** Returns the admission of one search without an answer, before it is counted. */
-    admitUnanswered:
+    /** Returns the admission of one search without an answer, or of a wrong link, before it is counted. */
+    admitReport:
       (context: Context): Admit =>
       () =>
-        unanswered.take(addressOf(context), 1),
+        reports.take(addressOf(context), 1),
   };
 
   function addressOf(context: Context): string {

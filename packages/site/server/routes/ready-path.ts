@@ -3,6 +3,7 @@ import { type Encoding, chooseEncoding, isFresh, cachedEncodings } from '../enco
 import { RecompressionQueue } from '../pages/recompression-queue.ts';
 import { ageOf } from '../pages/ready-answer.ts';
 import { requestIdOf } from '../request-id.ts';
+import type { Reads } from '../reads.ts';
 import type { ServedLog } from '../served-log.ts';
 import type { Pages } from './pages.ts';
 
@@ -16,12 +17,14 @@ const mostKnown = 100;
 export class ReadyPath {
   readonly #pages: Pages;
   readonly #log: ServedLog;
+  readonly #reads: Reads;
   readonly #recompression = new RecompressionQueue();
   readonly #encodings = new Map<string, Encoding>();
 
-  constructor(pages: Pages, log: ServedLog) {
+  constructor(pages: Pages, log: ServedLog, reads: Reads) {
     this.#pages = pages;
     this.#log = log;
+    this.#reads = reads;
   }
 
   /** Answers the request, or returns false. */
@@ -41,6 +44,12 @@ export class ReadyPath {
     if (unchanged) response.writeHead(304, head).end();
     else response.writeHead(page.status, head).end(written.bytes);
     this.#recompression.add(page.body);
+    this.#reads.answered({
+      method,
+      url,
+      headerOf: (name) => headers[name] as string | undefined,
+      status: page.status,
+    });
     this.#log.served({ requestId, method, path: url, status: response.statusCode, cache: cached?.state });
     return true;
   }
