@@ -8,6 +8,9 @@ import { onOneDatabase } from './databases.ts';
 import { useDesk } from './desk.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
+const wrongLinks = (from: number, many: number) =>
+  Array.from({ length: many }, (_, place) => ({ path: `/p-${from + place}x`, source: '', times: 1 }));
+
 onOneDatabase('counts of reads', (kind) => {
   const desk = useDesk(kind);
   const domain = 'localhost';
@@ -28,6 +31,11 @@ onOneDatabase('counts of reads', (kind) => {
   const report = async (body: object) =>
     (await desk.ask('/api/reads', { method: 'POST', body: { domain, reads: [], failed: [], ...body } }))
       .status;
+  const file = async (name: string) => {
+    const answer = await desk.ask(`/desk/api/readers/${name}.csv`, { headers: { cookie: editor.cookie } });
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    return (await answer.text()).trim().split('\n');
+  };
   const look = async (query = '') => (await editor.call(`/readers${query}`)).body;
 
   it('are sums by day and page, of all reports of all servers', async () => {
@@ -102,7 +110,7 @@ onOneDatabase('counts of reads', (kind) => {
     ['more than can be', { reads: [{ path: '/', times: 1e12 }] }],
     ['less than one', { reads: [{ path: '/', times: -3 }] }],
     ['a domain that is none', { domain: "x'; drop table reads", reads: [] }],
-    ['too many links', { failed: Array(51).fill({ path: '/a', source: '', times: 1 }) }],
+    ['too many links', { failed: wrongLinks(0, 51) }],
   ])('with %s are refused as a whole', async (_name, body) => {
     expect(await report({ reads: [{ path: '/', times: 1 }], ...body })).toBe(400);
     expect(await desk.db.$count(failedLinks)).toBe(0);
@@ -110,11 +118,9 @@ onOneDatabase('counts of reads', (kind) => {
   });
 
   it('of a flood of wrong links stay few, and keep the old ones', async () => {
-    const links = (from: number, many: number) =>
-      Array.from({ length: many }, (_, place) => ({ path: `/p-${from + place}x`, source: '', times: 1 }));
     const old = { path: '/old', source: '/blog/a', times: 1 };
     await countReads(desk.db, { domain: home, reads: [], failed: [old] }, daysBefore(today, 1));
-    for (let from = 0; from < 500; from += 50) await report({ failed: links(from, 50) });
+    for (let from = 0; from < 500; from += 50) await report({ failed: wrongLinks(from, 50) });
     await report({ failed: [old] });
     expect(await desk.db.$count(failedLinks)).toBe(201);
     const [first] = await listFailedLinks(desk.db, { domain: home, today, days: 28 });
@@ -147,11 +153,6 @@ onOneDatabase('counts of reads', (kind) => {
         ['=hyperlink("x") nap', 'plain "words", two'],
         daysBefore(today, before),
       );
-    const file = async (name: string) => {
-      const answer = await desk.ask(`/desk/api/readers/${name}.csv`, { headers: { cookie: editor.cookie } });
-      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      return (await answer.text()).trim().split('\n');
-    };
     expect(await file('reads')).toEqual(['day,path,times', `${today},/faq,2`]);
     expect(await file('failed-links')).toEqual(['path,source,times,days,lastDay', `/a,/b,1,1,${today}`]);
     const searches = await file('searches');

@@ -17,6 +17,7 @@ import { SignIn } from './people/SignIn.tsx';
 import { You } from './people/You.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { PiecePage } from './pieces/PiecePage.tsx';
+import { ReadersPage } from './readers/ReadersPage.tsx';
 import { go, usePath } from './router.ts';
 import { askSession, session, signOut } from './session.ts';
 
@@ -64,6 +65,7 @@ function pageOf(path: string, person: Person): ReactNode {
   if (path === '/') return <Pieces person={person} />;
   if (path === '/front' && person.role !== 'writer') return <FrontPage />;
   if (path === '/letters' && person.role !== 'writer') return <LettersPage />;
+  if (path === '/readers' && person.role !== 'writer') return <ReadersPage />;
   if (path === '/you') return <You person={person} />;
   if (path === '/people' && person.role === 'owner') return <PeoplePage person={person} />;
   return (
@@ -83,6 +85,7 @@ function Head({ person, path }: { person: Person; path: string }) {
       : [
           { to: '/front', label: 'Front page' },
           { to: '/letters', label: 'Letters' },
+          { to: '/readers', label: 'Readers' },
         ]),
     ...(person.role === 'owner' ? [{ to: '/people', label: 'People' }] : []),
     { to: '/you', label: person.name },

@@ -86,7 +86,7 @@ test('every page, by day and night, at 320 px and with text at 200 %', async ({ 
   await page.getByLabel('E-mail').fill('edda@example.org');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  for (const name of ['Pieces', 'Front page', 'Letters', 'People', 'Edda Editor']) {
+  for (const name of ['Pieces', 'Front page', 'Letters', 'Readers', 'People', 'Edda Editor']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -96,7 +96,10 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await hasNoAxeViolationOfItsOwn(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a very large map');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a very large map', loaded);
+  // What moves while it is saved would move away under the pointer.
+  await expect(saving(page)).toHaveText('Saved');
   await page.getByText('Night', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
   await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark', loaded);
   await page.getByText('Desk', { exact: true }).click();
   await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth), loaded).toBe(1280);

@@ -150,22 +150,22 @@ describe('a link that leads nowhere', () => {
   });
 });
 
-describe('reports of reads', () => {
-  const settings = () => ({ backendUrl: backend.url, readCounts: true, siteHosts: ['news.example'] });
-  const open = (reads: Reads, url: string, status = 200) =>
-    reads.answered({
-      method: 'GET',
-      url,
-      status,
-      headerOf: (name) => (name === 'user-agent' ? 'Mozilla/5.0' : null),
-    });
-  const sums = () => {
-    const all = new Map<string, number>();
-    for (const { reads } of reported)
-      for (const { path, times } of reads) all.set(path, (all.get(path) ?? 0) + times);
-    return Object.fromEntries(all);
-  };
+const settings = () => ({ backendUrl: backend.url, readCounts: true, siteHosts: ['news.example'] });
+const open = (reads: Reads, url: string, status = 200) =>
+  reads.answered({
+    method: 'GET',
+    url,
+    status,
+    headerOf: (name) => (name === 'user-agent' ? 'Mozilla/5.0' : null),
+  });
+const sums = () => {
+  const all = new Map<string, number>();
+  for (const { reads } of reported)
+    for (const { path, times } of reads) all.set(path, (all.get(path) ?? 0) + times);
+  return Object.fromEntries(all);
+};
 
+describe('reports of reads', () => {
   it('lose nothing and count nothing twice while the backend fails', async () => {
     backend.answerWith(json({}, 503));
     const reads = new Reads({ settings: settings(), pauseMs: 10, againMs: 10 });

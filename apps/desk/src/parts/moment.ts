@@ -14,3 +14,8 @@ export const momentIn = (zone: string, iso: string): string =>
     timeZone: zone,
     timeZoneName: 'short',
   }).format(new Date(iso));
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** A day without a time, such as `2026-11-27`: 'Nov 27'. */
+export const dayOf = (day: string): string => dayFormat.format(new Date(day));

@@ -12,6 +12,8 @@ export const aliases: Record<string, readonly string[]> = {
   'Foundations/Tokens': ['variables', 'figma', 'custom properties', 'export'],
   'Foundations/Voice': ['writing', 'copy', 'tone', 'microcopy'],
   'Foundations/Make a brand': ['theme', 'white label', 'token'],
+  'Frame/Bar': ['meter', 'share'],
+  'Frame/BarPlot': ['chart', 'graph', 'histogram', 'statistics'],
   'Frame/Footer': ['colophon', 'site map', 'bottom'],
   'Frame/Grid': ['columns', 'layout', 'cards in rows'],
   'Frame/Header': ['masthead', 'navbar', 'top bar', 'hamburger', 'menu', 'nameplate'],

@@ -35,6 +35,8 @@ export const kindsOf: Record<string, readonly Kind[]> = {
   ArticleCard: [...card, 'waiting'],
   ArticleHeader: ['worded', 'pictured', 'waiting'],
   BannerSlot: ['worded', 'slot', 'narrow'],
+  Bar: ['list'],
+  BarPlot: ['worded', 'list'],
   BlogRow: [...card, 'waiting'],
   BookCard: card,
   Breadcrumbs: ['worded', 'list', 'narrow'],

@@ -52,7 +52,7 @@ export const layers: Record<string, readonly Floor[]> = {
     ['src/metrics.ts'],
     ['src/pictures'],
     ['src/posts', 'src/radio'],
-    ['src/feeds', 'src/search', 'src/commands'],
+    ['src/feeds', 'src/search', 'src/readers', 'src/commands'],
     ['src/mail', 'src/desk'],
     ['src/status.ts'],
     ['src/backup'],
