@@ -11,7 +11,7 @@ export function Findings({
   return (
     <ul className={css.findings}>
       {findings.map(({ field, stops, reason, quote }) => (
-        <li key={reason} data-stops={stops || undefined}>
+        <li key={`${field} ${reason} ${quote}`} data-stops={stops || undefined}>
           {field && document.getElementById(field) ? (
             <button type="button" className={css.finding} onClick={() => leadTo(field, quote)}>
               {reason}
