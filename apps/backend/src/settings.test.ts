@@ -22,6 +22,7 @@ it('has a default for everything except Postgres', () => {
     MEDIA_DIR: `${packageRoot}/.data/media`,
     FEEDS_ALLOW_LOOPBACK: false,
     MEDIA_ALLOW_LOOPBACK: false,
+    LINKS_ALLOW_LOOPBACK: false,
   });
 });
 

@@ -74,9 +74,10 @@ const serverSettings = databaseSettings.extend({
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ...mediaVariables,
-  // For tests with feeds and pictures on this machine. Other private addresses stay forbidden.
+  // For tests with feeds, pictures and linked pages on this machine. Other private addresses stay forbidden.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),
   MEDIA_ALLOW_LOOPBACK: flag.default(false),
+  LINKS_ALLOW_LOOPBACK: flag.default(false),
 });
 
 const letterSettings = databaseSettings.extend(mailVariables);

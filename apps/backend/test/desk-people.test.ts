@@ -418,6 +418,7 @@ const table: [call: string, allowed: ('nobody' | 'writer' | 'editor' | 'owner')[
   ['PUT /pieces/:id/presence/:window', ['writer', 'editor', 'owner']],
   ['DELETE /pieces/:id/presence/:window', ['writer', 'editor', 'owner']],
   ['POST /pieces/:id/preview', ['writer', 'editor', 'owner']],
+  ['POST /pieces/:id/links', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions', ['writer', 'editor', 'owner']],
   ['GET /pieces/:id/versions/:number', ['writer', 'editor', 'owner']],
   ['GET /front', ['editor', 'owner']],

@@ -241,6 +241,7 @@ export const api = {
   previewFront: () => call<{ path: string }>('post', 'front/preview'),
   publishFront: (version: number) => call<{ id: number }>('post', 'front/publish', { version }),
   returnToFront: (id: number) => call<{ id: number }>('post', 'front/return', { id }),
+  links: (id: string) => call<{ findings: DraftFinding[] }>('post', `pieces/${id}/links`),
   preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>
     call<{ slug: string }>('post', `pieces/${id}/publish`, { version, change }),

@@ -75,6 +75,24 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await hasNoAxeViolation(page);
   await compared.getByRole('button', { name: 'Close' }).click();
 
+  // A check leads to the words that it is about, which can then be replaced.
+  const hard =
+    'Enrollment generally requires documentation of residency, immunization and household income, which families frequently assemble over several consecutive weeks.';
+  const missing = `${site.url}/articles/no-such-piece`;
+  await body(page).press('ControlOrMeta+End');
+  await page.keyboard.insertText(`\n\n${`${hard}\n`.repeat(6)}\nSee ${missing}.`);
+  for (const [reason, words] of [
+    [/^The text reads at school grade \d+/, hard],
+    [`“${missing}” leads to no page of the site.`, missing],
+  ] as const) {
+    const finding = page.getByRole('button', { name: reason });
+    await finding.click();
+    await expect(body(page)).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(words);
+  }
+  await page.keyboard.insertText('the list');
+  await expect(page.getByRole('button', { name: 'leads to no page of the site' })).toBeHidden();
+
   // A long piece is more than any form of the site may send.
   await body(page).press('End');
   await page.keyboard.insertText(`\n\n${'And fold it again. '.repeat(1500)}`);

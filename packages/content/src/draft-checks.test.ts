@@ -11,6 +11,16 @@ const draft: DraftFields = {
   slug: 'how-to-fold-a-map',
 };
 const aap = { title: 'Fever', url: 'https://www.healthychildren.org/fever', read: '2026-11-26', through: '' };
+const hard = Array(5)
+  .fill(
+    'Enrollment in a subsidized preschool generally requires documentation of residency, immunization, and household income, which families frequently assemble over several consecutive weeks.',
+  )
+  .join('\n');
+const easy = Array(5)
+  .fill(
+    'You may pay less for preschool. Bring three papers: one that says where you live, one with the shots your child has had, and one with what you earn.',
+  )
+  .join('\n');
 const found = (more: Partial<DraftFields>) =>
   checkDraft({ ...draft, ...more }, '2026-11-27').map(({ field, stops }) => [field, stops]);
 
@@ -40,9 +50,19 @@ describe('the checks before publishing', () => {
       { sources: [{ ...aap, read: '2025-11-26' }] },
       [['sources', false]],
     ],
+    ['mention a text that is hard to read', { body: hard }, [['body', false]]],
+    ['leave the same text in short sentences', { body: easy }, []],
     ['leave one of this year', { sources: [{ ...aap, read: '2025-11-27' }] }, []],
     ['leave a number that they can', { body: 'Call 911.', sources: [aap] }, []],
   ])('%s', (_, more, findings) => {
     expect(found(more)).toEqual(findings);
+  });
+
+  it('lead to the hardest sentence of a hard text', () => {
+    const body = `${easy}\n${hard}`;
+    const [{ quote, reason } = {}] = checkDraft({ ...draft, body }, '2026-11-27');
+    expect(body).toContain(quote);
+    expect(quote).toMatch(/^Enrollment .*weeks\.$/);
+    expect(reason).toMatch(/^The text reads at school grade \d+\. .* of 22 words, begins “Enrollment/);
   });
 });

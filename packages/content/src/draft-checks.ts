@@ -2,6 +2,7 @@ import { claimsIn } from './claims.ts';
 import { checkedAgainst } from './checked.ts';
 import type { DraftFields } from './draft.ts';
 import { findHelpLines, findPrintedHelpLines } from './find-help-lines.ts';
+import { hardestGrade, readingOf } from './reading-grade.ts';
 import { speaksOfDoses } from './urgent/speaks-of-doses.ts';
 
 /** Something that an editor has to mend, or may look at, before a draft is published. */
@@ -10,6 +11,8 @@ export interface DraftFinding {
   /** Whether the draft cannot be published with it. */
   stops: boolean;
   reason: string;
+  /** The words of the field that it is about, as they stand there. */
+  quote?: string;
 }
 
 /** Search engines show about so many characters of a title. */
@@ -31,6 +34,7 @@ export function checkDraft(
     ...numberFindings(draft),
     ...claimFindings(draft),
     ...ageFindings(draft, today),
+    ...readingFindings(draft),
   ];
 }
 
@@ -88,11 +92,11 @@ function numberFindings({ body }: DraftFields): DraftFinding[] {
     const linked = findHelpLines(paragraph);
     return findPrintedHelpLines(paragraph)
       .filter(({ start }) => !linked.some((link) => link.start <= start && start < link.end))
-      .map(({ start, end }) => ({
-        field: 'body' as const,
-        stops: false,
-        reason: `“${paragraph.slice(Math.max(0, start - 24), end + 12).trim()}” has a number that is no link. Write “call ${paragraph.slice(start, end)}” where it is to be dialed.`,
-      }));
+      .map(({ start, end }) => {
+        const quote = paragraph.slice(Math.max(0, start - 24), end + 12).trim();
+        const reason = `“${quote}” has a number that is no link. Write “call ${paragraph.slice(start, end)}” where it is to be dialed.`;
+        return { field: 'body' as const, stops: false, reason, quote };
+      });
   });
 }
 
@@ -104,6 +108,7 @@ function claimFindings({ title, description, body }: DraftFields): DraftFinding[
       field,
       stops: false,
       reason: `“${claim.trim()}” claims something of the magazine or its people that readers cannot check.`,
+      quote: claim.trim(),
     })),
   );
 }
@@ -118,4 +123,20 @@ function ageFindings({ sources }: DraftFields, today: string): DraftFinding[] {
       stops: false,
       reason: `“${title}” was read on ${read}. Look whether it still says so.`,
     }));
+}
+
+/** A text that is harder to read than health writing for the public should be. */
+function readingFindings({ body }: DraftFields): DraftFinding[] {
+  const reading = readingOf(body);
+  if (!reading || reading.grade <= hardestGrade) return [];
+  const { grade, hardest } = reading;
+  const begin = hardest.text.split(/\s+/).slice(0, 6).join(' ');
+  return [
+    {
+      field: 'body',
+      stops: false,
+      reason: `The text reads at school grade ${grade}. Most parents read easily up to grade ${hardestGrade}. The hardest sentence, of ${hardest.words} words, begins “${begin} …”`,
+      quote: hardest.text,
+    },
+  ];
 }

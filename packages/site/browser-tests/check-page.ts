@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { isAsSpecified, open, type ExpectedPage } from './as-specified.ts';
-import { fitsWindow, foreignRequests, hasNoAxeViolation, readToTheEnd } from './checks.ts';
+import {
+  fitsWindow,
+  foreignRequests,
+  hasNoAxeViolation,
+  hasNoTextOnPictures,
+  readToTheEnd,
+} from './checks.ts';
 import { expect } from './test.ts';
 
 export const phone = { width: 390, height: 844 };
@@ -15,6 +21,7 @@ export async function checkPage(page: Page, expected: ExpectedPage): Promise<voi
     await isAsSpecified(page, expected);
     if (window === phone) await readToTheEnd(page);
     await hasNoAxeViolation(page);
+    await hasNoTextOnPictures(page);
   }
   // Only colors differ in the dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' });

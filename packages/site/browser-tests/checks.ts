@@ -47,6 +47,57 @@ export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
   }
 }
 
+/**
+ * Expects that no text stands on a picture: wherever both overlap, the text has a ground of its own above it. So no upload of an
+ * editor can make a text unreadable, and its contrast is that of the theme.
+ */
+export async function hasNoTextOnPictures(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.matches('img, video') || getComputedStyle(element).backgroundImage.includes('url('),
+    );
+    const boxes = pictures.map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
+    /** The nearest element around a text that paints all of what is behind it. */
+    const groundOf = (element: Element | null): Element => {
+      if (!element) return document.documentElement;
+      const isClear = /^rgba|\//.test(getComputedStyle(element).backgroundColor);
+      return isClear ? groundOf(element.parentElement) : element;
+    };
+    /** What an element's text may not leave: a line that is cut off is not seen. */
+    const clipsOf = (element: Element | null): DOMRect[] =>
+      element
+        ? [
+            ...(getComputedStyle(element).overflow === 'visible' ? [] : [element.getBoundingClientRect()]),
+            ...clipsOf(element.parentElement),
+          ]
+        : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent: text } = texts.currentNode;
+      if (!text?.trim() || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      range.selectNodeContents(texts.currentNode);
+      const lines = [...range.getClientRects()];
+      const clips = clipsOf(element);
+      const ground = groundOf(element);
+      const isOn = (box: DOMRect) => (line: DOMRect) => {
+        const all = [line, box, ...clips];
+        const width = Math.min(...all.map(({ right }) => right)) - Math.max(...all.map(({ left }) => left));
+        const height = Math.min(...all.map(({ bottom }) => bottom)) - Math.max(...all.map(({ top }) => top));
+        return width > 1 && height > 1;
+      };
+      for (const { picture, box } of boxes)
+        if (ground.contains(picture) && lines.some(isOn(box)))
+          covered.push(`${text.trim().slice(0, 60)}: on ${picture.outerHTML.slice(0, 120)}`);
+    }
+    return covered;
+  });
+  expect(found).toEqual([]);
+}
+
 /** Collects the page's requests to other origins, except for the picture of a post. */
 export function foreignRequests(page: Page): string[] {
   const foreign: string[] = [];

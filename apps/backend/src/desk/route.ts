@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { type DeskEnv, fromOwnPages, whenOn } from './access.ts';
 import { frontRoutes } from './front-routes.ts';
 import { deskFiles } from './files.ts';
+import { linkRoutes } from './link-routes.ts';
 import { letterRoutes } from './letter-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -27,6 +28,7 @@ export function deskRoutes(
     .route('/', secondStepRoutes(services))
     .route('/', passkeyRoutes(services))
     .route('/', pieceRoutes(services))
+    .route('/', linkRoutes(services))
     .route('/', publicationRoutes(services))
     .route('/', frontRoutes(services))
     .route('/', letterRoutes(services, onLetterQueued))

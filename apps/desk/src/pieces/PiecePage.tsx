@@ -18,6 +18,7 @@ import { Presence } from './Presence.tsx';
 import { Publishing } from './Publishing.tsx';
 import { TextArea } from './TextArea.tsx';
 import { useLeaving } from './use-leaving.ts';
+import { useLinkFindings } from './use-link-findings.ts';
 import { Versions } from './Versions.tsx';
 
 /** Loads a piece and opens it. */
@@ -63,7 +64,9 @@ function PieceEditor({ draft, person }: { draft: Draft; person: Person }) {
   const mayPublish = person.role !== 'writer';
   const hasSite = useStore(session).sites.length > 0;
   const checked = useDeferredValue(fields);
-  const findings = useMemo(() => checkDraft(checked), [checked]);
+  const linkFindings = useLinkFindings(draft, checked);
+  const ownFindings = useMemo(() => checkDraft(checked), [checked]);
+  const findings = [...ownFindings, ...linkFindings];
   const counts = useMemo(() => countsOf(checked.body), [checked.body]);
   useLeaving(draft);
   useEffect(() => {

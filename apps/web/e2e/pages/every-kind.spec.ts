@@ -3,6 +3,7 @@ import {
   fitsWindow,
   foreignRequests,
   hasNoAxeViolation,
+  hasNoTextOnPictures,
   readToTheEnd,
 } from '@daily-nest/site/browser-tests/checks';
 import { desk, phone } from '@daily-nest/site/browser-tests/check-page';
@@ -39,9 +40,11 @@ for (const expected of pages.filter(({ path }) => readHere.has(path))) {
       await isAsSpecified(page, expected);
       await readToTheEnd(page);
       await hasNoAxeViolation(page);
+      await hasNoTextOnPictures(page);
       await fitsWindow(page, [390, 320]);
       await page.setViewportSize(desk);
       await isAsSpecified(page, expected);
+      await hasNoTextOnPictures(page);
       expect(foreign, 'requests to other origins').toEqual([]);
     });
 

@@ -33,7 +33,7 @@ describe('the table of settings', () => {
     table.filter(([apps]) => apps!.split(/, ?/).includes(app)).flatMap(([, variables]) => names(variables!));
 
   /** Of a test or of the log; not an owner's business. */
-  const unsaid = ['LOG_LEVEL', 'FEEDS_ALLOW_LOOPBACK', 'MEDIA_ALLOW_LOOPBACK'];
+  const unsaid = ['LOG_LEVEL', 'FEEDS_ALLOW_LOOPBACK', 'MEDIA_ALLOW_LOOPBACK', 'LINKS_ALLOW_LOOPBACK'];
 
   it.each([
     ['web', ['packages/site/server/settings.ts'], ['PORT', 'HOST']],
