@@ -2,7 +2,7 @@ import { articles } from '@daily-nest/content/articles';
 import { beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/db/desk-schema.ts';
 import { frontAnswer } from '../src/desk/front-answer.ts';
-import { onBothDatabases } from './databases.ts';
+import { onBothDatabases, onOneDatabase } from './databases.ts';
 import { useDesk } from './desk.ts';
 import { aPost, storePosts } from './posts.ts';
 
@@ -109,5 +109,49 @@ onBothDatabases('the places of the front page', (kind) => {
     [{ lead: { href: '/articles/x', title: '<b>' } }],
   ])('refuse %j', async (places) => {
     expect((await save(places)).status).toBe(400);
+  });
+});
+
+onOneDatabase('the front pages of two titles', (kind) => {
+  const desk = useDesk(kind, {
+    DESK_SITES: 'The Nest=https://thedailynest.example, The Post=https://www.post.example',
+  });
+  const post = '?domain=post.example';
+
+  it('are two, each with posts of its own', async () => {
+    const editor = await desk.member('editor');
+    await storePosts(desk.db, [
+      aPost({ domain, slug: 'a-map', title: 'How to fold a map' }),
+      aPost({ domain: 'post.example', slug: 'a-boat', title: 'How to fold a boat' }),
+    ]);
+    expect((await editor.call('/session')).body.titles).toEqual([
+      { name: 'The Nest', domain },
+      { name: 'The Post', domain: 'post.example' },
+    ]);
+    const { items } = (await editor.call(`/front/items${post}&q=fold`)).body;
+    expect(items.map(({ href }: { href: string }) => href)).toContain('/blog/a-boat');
+    expect(items.map(({ href }: { href: string }) => href)).not.toContain('/blog/a-map');
+
+    await editor.put(`/front${post}`, { base: 0, places: { lead: { href: '/blog/a-boat' } } });
+    expect((await editor.post(`/front/publish${post}`, { version: 1 })).status).toBe(200);
+    const shown = async (of: string) =>
+      ((await (await desk.ask(`/api/front?domain=${of}`)).json()) as { places: object }).places;
+    expect(await shown('post.example')).toMatchObject({ lead: { href: '/blog/a-boat' } });
+    expect(await shown(domain)).toEqual({});
+
+    const { id } = (await editor.post(`/pieces${post}`)).body;
+    expect((await editor.call(`/pieces/${id}`)).body.domain).toBe('post.example');
+    const { posts } = (await editor.call(`/posts${post}`)).body;
+    expect(posts.map(({ slug }: { slug: string }) => slug)).toEqual(['a-boat']);
+  });
+
+  it('are of this desk alone', async () => {
+    const editor = await desk.member('editor');
+    for (const [path, body] of [
+      ['/front/publish', { version: 0 }],
+      ['/pieces', {}],
+    ] as const)
+      expect((await editor.post(`${path}?domain=other.example`, body)).status).toBe(400);
+    expect((await editor.call('/front?domain=other.example')).status).toBe(400);
   });
 });

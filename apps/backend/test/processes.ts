@@ -45,6 +45,11 @@ export function runLetter(args: string[], environment: Environment, folder = pac
   return ended(run('src/mail/cli.ts', args, { ...environment, INIT_CWD: folder }));
 }
 
+/** Runs the desk's command to its end, as `pnpm desk` does. */
+export function runDesk(args: string[], environment: Environment): Promise<Ended> {
+  return ended(run('src/desk/cli.ts', args, environment));
+}
+
 /** Starts the built backend as a separate process; or another one, by its folder and start file. */
 export async function startBackend(
   environment: Environment,

@@ -23,6 +23,14 @@ export interface Person {
 export interface Site {
   name: string;
   origin: string;
+  /** Of its posts. */
+  domain: string;
+}
+
+/** A title of the network, whose posts are those of a domain. */
+export interface Title {
+  name: string;
+  domain: string;
 }
 
 /** Somebody of the desk, as owners see them. */
@@ -47,6 +55,8 @@ export interface PasskeyRow {
 
 export interface PieceRow {
   id: string;
+  /** Of its title. */
+  domain: string;
   title: string;
   writer: string | null;
   state: PieceState;
@@ -183,9 +193,15 @@ export async function call<Answer>(
   }
 }
 
+/** The part of an address that names the title. */
+const of = (domain: string) => `?domain=${encodeURIComponent(domain)}`;
+
 export const api = {
   session: () =>
-    call<{ person: Person | null; site: string | null; sites: Site[]; zone: string }>('get', 'session'),
+    call<{ person: Person | null; site: string | null; sites: Site[]; titles: Title[]; zone: string }>(
+      'get',
+      'session',
+    ),
   signIn: (given: { email: string; password: string }) =>
     call<{ person: Person } | { person: null; next: 'code' }>('post', 'sign-in', given),
   signInByCode: (code: string) => call<{ person: Person }>('post', 'sign-in/code', { code }),
@@ -221,8 +237,9 @@ export const api = {
       'get',
       before === undefined ? 'pieces' : `pieces?before=${encodeURIComponent(before)}`,
     ),
-  begin: () => call<{ id: string }>('post', 'pieces'),
-  posts: () => call<{ posts: { slug: string; title: string; date: string }[] }>('get', 'posts'),
+  begin: (domain: string) => call<{ id: string }>('post', `pieces${of(domain)}`),
+  posts: (domain: string) =>
+    call<{ posts: { slug: string; title: string; date: string }[] }>('get', `posts${of(domain)}`),
   openPost: (slug: string) => call<{ id: string }>('post', 'posts/open', { slug }),
   piece: (id: string) => call<Piece>('get', `pieces/${id}`),
   save: (id: string, given: { base: number; fields: DraftFields }, more?: { keepalive: boolean }) =>
@@ -234,13 +251,16 @@ export const api = {
     call<{ others: Other[]; version: number }>('put', `pieces/${id}/presence/${window}`),
   leave: (id: string, window: string) =>
     call('delete', `pieces/${id}/presence/${window}`, undefined, { keepalive: true }),
-  front: () => call<FrontAnswer>('get', 'front'),
-  frontItems: (words: string) =>
-    call<{ items: FrontItem[] }>('get', `front/items?q=${encodeURIComponent(words)}`),
-  saveFront: (given: { base: number; places: Placing }) => call<{ draft: FrontDraft }>('put', 'front', given),
-  previewFront: () => call<{ path: string }>('post', 'front/preview'),
-  publishFront: (version: number) => call<{ id: number }>('post', 'front/publish', { version }),
-  returnToFront: (id: number) => call<{ id: number }>('post', 'front/return', { id }),
+  front: (domain: string) => call<FrontAnswer>('get', `front${of(domain)}`),
+  frontItems: (domain: string, words: string) =>
+    call<{ items: FrontItem[] }>('get', `front/items${of(domain)}&q=${encodeURIComponent(words)}`),
+  saveFront: (domain: string, given: { base: number; places: Placing }) =>
+    call<{ draft: FrontDraft }>('put', `front${of(domain)}`, given),
+  previewFront: (domain: string) => call<{ path: string }>('post', `front/preview${of(domain)}`),
+  publishFront: (domain: string, version: number) =>
+    call<{ id: number }>('post', `front/publish${of(domain)}`, { version }),
+  returnToFront: (domain: string, id: number) =>
+    call<{ id: number }>('post', `front/return${of(domain)}`, { id }),
   links: (id: string) => call<{ findings: DraftFinding[] }>('post', `pieces/${id}/links`),
   preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>

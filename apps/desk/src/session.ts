@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { api, type Person, type Site } from './api.ts';
+import { api, type Person, type Site, type Title } from './api.ts';
 import { unsentPrefix } from './pieces/unsent.ts';
 
 export interface SessionState {
@@ -9,6 +9,10 @@ export interface SessionState {
   site: string | null;
   /** Where a piece can be looked at before readers see it. */
   sites: Site[];
+  /** The titles of the network that are written here, the first of them the desk's own. */
+  titles: Title[];
+  /** The domain of the title that is worked on; undefined until one is chosen. */
+  chosen?: string;
   /** The time zone of the title. */
   zone: string;
   /** The server could not be asked. */
@@ -20,9 +24,13 @@ export const session = createStore<SessionState>(() => ({
   person: undefined,
   site: null,
   sites: [],
+  titles: [],
   zone: 'UTC',
   isAway: false,
 }));
+
+/** The title that is worked on. */
+export const titleOf = ({ titles, chosen }: SessionState): string => chosen ?? titles[0]?.domain ?? '';
 
 export async function askSession(): Promise<void> {
   try {

@@ -84,6 +84,7 @@ function settingsWith(backendUrl: string): Settings {
     proxies: [],
     earlyHints: false,
     offline: 'on',
+    readCounts: false,
     adOrigins: [],
     owner: {},
     newsletter: false,

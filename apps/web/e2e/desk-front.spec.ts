@@ -1,4 +1,5 @@
 import { fitsWindow, hasNoAxeViolationOfItsOwn } from '@daily-nest/site/browser-tests/checks';
+import { freePort } from '@daily-nest/testing/free-port';
 import { acceptInvitation } from './support/desk.ts';
 import { startOwnSite } from './support/own-site.ts';
 import { expect, test } from './support/test.ts';
@@ -6,7 +7,9 @@ import { expect, test } from './support/test.ts';
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
+  const PORT = String(await freePort());
+  const DESK_SITES = `The Daily Nest=http://localhost:${PORT}, The Harbour Post=https://post.example`;
+  site = await startOwnSite({ PORT }, { invite: 'edda@example.org', settings: { DESK_SITES } });
 });
 test.afterAll(() => site?.stop());
 
@@ -25,7 +28,16 @@ test('an editor places a post first, moves it, and returns to the former front p
   // A whole page is made and loaded, which takes a busy machine seconds.
   const loaded = { timeout: 20_000 };
 
+  const title = page.getByLabel('Title of the network');
+  await title.selectOption('The Harbour Post');
+  await page.getByRole('button', { name: 'New piece' }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pieces' }).click();
+  await expect(page.getByRole('row', { name: 'Untitled' })).toContainText('The Harbour Post');
+  await title.selectOption('The Daily Nest');
+
   await page.getByRole('link', { name: 'Front page' }).click();
+  await expect(title).toHaveValue('thedailynest.example');
   await page.getByRole('button', { name: 'Choose for Lead', exact: true }).click();
   await page.getByLabel('Words of the title').fill('high chair');
   const found = page.getByRole('dialog').getByRole('button', { name: 'The dog under the high chair' });

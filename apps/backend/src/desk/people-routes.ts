@@ -24,7 +24,7 @@ import { longestPassword, shortestPassword } from './auth-values.ts';
 import { writeBrief } from './brief-cookie.ts';
 import { acceptInvitation, hasOtherOwner, invitationLink, invite, openInvitation } from './invitations.ts';
 import { isOn, turnOff } from './second-step.ts';
-import { sitesOf } from '../desk-sites.ts';
+import { deskSites, titlesOfDesk } from './titles.ts';
 import { countTry } from './tries.ts';
 import { takeCookies, welcome } from './welcome.ts';
 
@@ -55,7 +55,8 @@ export function peopleRoutes(services: Pick<Services, 'database' | 'settings'>) 
       return c.json({
         person,
         site: settings.SITE_URL ?? null,
-        sites: sitesOf(settings),
+        sites: deskSites(settings),
+        titles: titlesOfDesk(settings),
         zone: settings.DESK_TIME_ZONE,
       });
     })

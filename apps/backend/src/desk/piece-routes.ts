@@ -14,6 +14,7 @@ import * as pieces from './pieces.ts';
 import { beIn, leave } from './presence.ts';
 import { signPreview } from './preview.ts';
 import { by } from './people-routes.ts';
+import { titleDomain } from './titles.ts';
 
 export const number = z.int().min(1).max(1_000_000_000);
 const inAddress = z
@@ -25,6 +26,7 @@ const inWindow = id.extend({ window: z.uuid() });
 
 /** Drafts and their versions. */
 export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'database' | 'settings'>) {
+  const title = z.object({ domain: titleDomain(settings) });
   const pieceOf = (person: DeskEnv['Variables']['person'], pieceId: string) => pieceFor(db, person, pieceId);
 
   return (
@@ -36,13 +38,13 @@ export function pieceRoutes({ database: { db }, settings }: Pick<Services, 'data
         async (c) =>
           c.json({ pieces: await pieces.listPieces(db, c.var.person, c.req.valid('query').before) }),
       )
-      .post('/pieces', only(...roles), async (c) => {
-        const begun = await pieces.beginPiece(db, c.var.person, settings.DEFAULT_DOMAIN);
+      .post('/pieces', only(...roles), zValidator('query', title, refuseBadParameters), async (c) => {
+        const begun = await pieces.beginPiece(db, c.var.person, c.req.valid('query').domain);
         await note(db, { action: 'piece begun', ...by(c), target: begun });
         return c.json({ id: begun }, 201);
       })
-      .get('/posts', only('editor', 'owner'), async (c) =>
-        c.json({ posts: await pieces.postsWithoutPiece(db, settings.DEFAULT_DOMAIN) }),
+      .get('/posts', only('editor', 'owner'), zValidator('query', title, refuseBadParameters), async (c) =>
+        c.json({ posts: await pieces.postsWithoutPiece(db, c.req.valid('query').domain) }),
       )
       .post(
         '/posts/open',

@@ -18,6 +18,8 @@ export type PieceState = 'draft' | 'published' | 'withdrawn';
 /** A row of the list of pieces. */
 export interface PieceRow {
   id: string;
+  /** Of its title. */
+  domain: string;
   title: string;
   writer: string | null;
   state: PieceState;
@@ -37,8 +39,6 @@ export interface Version {
 }
 
 export interface Piece extends Omit<PieceRow, 'version'> {
-  /** Of its title. */
-  domain: string;
   date: string | null;
   newest: Version;
   /** What its page says since it was withdrawn. */
@@ -66,6 +66,7 @@ export async function listPieces(db: Db, person: Person, before?: string): Promi
   return db
     .select({
       id: pieces.id,
+      domain: pieces.domain,
       title: sql<string>`${versions.fields} ->> 'title'`,
       writer: people.name,
       state,

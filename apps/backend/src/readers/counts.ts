@@ -88,7 +88,7 @@ export async function readsByDay(
   path?: string,
 ): Promise<{ day: string; times: number }[]> {
   const rows = await db
-    .select({ day: reads.day, times: sql<number>`sum(${reads.times})::int` })
+    .select({ day: reads.day, times: sql<number>`sum(${reads.times})::float8` })
     .from(reads)
     .where(and(within(span), path === undefined ? undefined : eq(reads.path, path)))
     .groupBy(reads.day);
@@ -101,7 +101,7 @@ export async function readsByDay(
 
 /** The pages that were read most. */
 export async function readsByPage(db: Db, span: Span): Promise<{ path: string; times: number }[]> {
-  const sum = sql<number>`sum(${reads.times})::int`;
+  const sum = sql<number>`sum(${reads.times})::float8`;
   return db
     .select({ path: reads.path, times: sum })
     .from(reads)

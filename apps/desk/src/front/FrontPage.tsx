@@ -1,13 +1,14 @@
 import { frontPlaces, type PlacedEntry, type Placing } from '@daily-nest/content/front-places';
 import { Button } from '@daily-nest/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { api, CallError, type FrontEdition, type FrontItem, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import { Preview } from '../parts/Preview.tsx';
+import { TitleChoice } from '../parts/TitleChoice.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { session } from '../session.ts';
+import { session, titleOf } from '../session.ts';
 import * as css from './front.css.ts';
 import { PickDialog } from './PickDialog.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -16,9 +17,15 @@ import { PlaceRow } from './PlaceRow.tsx';
 const homeNames = ['lead', 'second', 'side', 'wellness'];
 const placesOf = (isHome: boolean) => frontPlaces.filter(({ name }) => homeNames.includes(name) === isHome);
 
-/** What stands where on the front page and at the head of sections, beside the page as it will be. */
+/** What stands where on the front page of a title and at the head of its sections, beside the page as it will be. */
 export function FrontPage() {
-  const { answer, fault, load, setFault } = useLoaded(api.front);
+  const domain = useStore(session, titleOf);
+  return <FrontOf key={domain} domain={domain} />;
+}
+
+function FrontOf({ domain }: { domain: string }) {
+  const { answer, fault, load, setFault } = useLoaded(useCallback(() => api.front(domain), [domain]));
+  const askPreview = useCallback(() => api.previewFront(domain), [domain]);
   const [picked, setPicked] = useState<FrontItem[]>([]);
   const [picking, setPicking] = useState<string>();
   const [said, setSaid] = useState('');
@@ -30,7 +37,7 @@ export function FrontPage() {
     document.querySelector<HTMLElement>(`[data-place='${moved.current}'] button`)?.focus();
     moved.current = undefined;
   }, [busy]);
-  const hasSite = useStore(session).sites.length > 0;
+  const sites = useStore(session).sites.filter((site) => site.domain === domain);
   if (!answer) return <p className={fault ? shared.fault : shared.note}>{fault || 'One moment …'}</p>;
 
   const { draft, history } = answer;
@@ -52,7 +59,7 @@ export function FrontPage() {
     }
   }
   const save = (places: Placing, words: string) =>
-    act(() => api.saveFront({ base: draft.version, places }), words);
+    act(() => api.saveFront(domain, { base: draft.version, places }), words);
 
   function set(name: string, entry: PlacedEntry | undefined, words: string) {
     const { [name]: _, ...others } = draft.places;
@@ -91,6 +98,7 @@ export function FrontPage() {
     <div className={css.spread}>
       <div className={css.column}>
         <h1 className={shared.title}>Front page</h1>
+        <TitleChoice />
         <p className={shared.note}>
           A place that is empty is filled by the rule: the order of the magazine’s pieces.
         </p>
@@ -109,7 +117,7 @@ export function FrontPage() {
           <Button
             busy={busy}
             disabled={!hasChanges}
-            onClick={() => void act(() => api.publishFront(draft.version), 'Published')}
+            onClick={() => void act(() => api.publishFront(domain, draft.version), 'Published')}
           >
             Publish the front page
           </Button>
@@ -118,7 +126,7 @@ export function FrontPage() {
               tone="quiet"
               disabled={busy}
               onClick={() =>
-                void act(() => api.returnToFront(history[1]!.id), 'The former front page is back')
+                void act(() => api.returnToFront(domain, history[1]!.id), 'The former front page is back')
               }
             >
               Return to the former one
@@ -128,13 +136,14 @@ export function FrontPage() {
         <History
           history={history}
           isBusy={busy}
-          onReturn={(id) => void act(() => api.returnToFront(id), 'That front page is back')}
+          onReturn={(id) => void act(() => api.returnToFront(domain, id), 'That front page is back')}
         />
       </div>
-      {hasSite && <Preview ask={api.previewFront} version={draft.version} />}
+      {sites.length > 0 && <Preview sites={sites} ask={askPreview} version={draft.version} />}
       {picking !== undefined && (
         <PickDialog
           label={labelOf(picking)}
+          domain={domain}
           onClose={() => setPicking(undefined)}
           onPick={(item) => {
             setPicked([...picked, item]);

@@ -9,12 +9,14 @@ import * as css from './front.css.ts';
 interface PickDialogProps {
   /** The place. */
   label: string;
+  /** Of the title. */
+  domain: string;
   onPick: (item: FrontItem) => void;
   onClose: () => void;
 }
 
 /** Asks which piece is to stand in a place: a post, or a piece of the magazine. */
-export function PickDialog({ label, onPick, onClose }: PickDialogProps) {
+export function PickDialog({ label, domain, onPick, onClose }: PickDialogProps) {
   const [words, setWords] = useState('');
   const [items, setItems] = useState<FrontItem[]>();
   const [fault, setFault] = useState('');
@@ -22,7 +24,7 @@ export function PickDialog({ label, onPick, onClose }: PickDialogProps) {
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(() => {
-      api.frontItems(words).then(
+      api.frontItems(domain, words).then(
         ({ items: found }) => isNewest && setItems(found),
         (error: unknown) => setFault(wordsOf(error)),
       );
@@ -31,7 +33,7 @@ export function PickDialog({ label, onPick, onClose }: PickDialogProps) {
       isNewest = false;
       clearTimeout(timer);
     };
-  }, [words]);
+  }, [domain, words]);
 
   return (
     <Dialog

@@ -1,9 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
-import { wordsOf } from '../api.ts';
+import { type Site, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { Choices } from './Choices.tsx';
-import { session } from '../session.ts';
 import * as css from './preview.css.ts';
 
 const widths = [
@@ -17,6 +15,8 @@ const schemes = [
 const pixels = { phone: 390, desk: 1280 };
 
 interface PreviewProps {
+  /** Where it can be looked at: one or more. */
+  sites: readonly Site[];
   /** Asks for the signed address, which is good for a day. */
   ask: () => Promise<{ path: string }>;
   /** What is saved: with another one the page loads itself again. */
@@ -25,8 +25,7 @@ interface PreviewProps {
 }
 
 /** The page that something in work will have on each site. */
-export function Preview({ ask, version, className = '' }: PreviewProps) {
-  const { sites } = useStore(session);
+export function Preview({ sites, ask, version, className = '' }: PreviewProps) {
   const [path, setPath] = useState('');
   const [fault, setFault] = useState('');
   const [site, setSite] = useState(sites[0]!.origin);

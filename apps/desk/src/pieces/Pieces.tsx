@@ -1,14 +1,16 @@
 import { Button } from '@daily-nest/ui/button';
 import { Field } from '@daily-nest/ui/field';
 import { Table, type TableColumn } from '@daily-nest/ui/table';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useStore } from 'zustand';
 import { api, type Person, type PieceRow, type PieceState, wordsOf } from '../api.ts';
 import * as css from '../desk.css.ts';
 import { moment, momentIn } from '../parts/moment.ts';
+import { TitleChoice } from '../parts/TitleChoice.tsx';
 import { RouteLink } from '../parts/RouteLink.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { go } from '../router.ts';
-import { session } from '../session.ts';
+import { session, titleOf } from '../session.ts';
 
 export const stateWords: Record<PieceState, string> = {
   draft: 'Draft',
@@ -42,6 +44,12 @@ const columns: TableColumn<PieceRow>[] = [
   },
 ];
 
+/** Where more than one is written. */
+const titleColumn: TableColumn<PieceRow> = {
+  label: 'For',
+  cell: ({ domain }) => session.getState().titles.find((title) => title.domain === domain)?.name ?? domain,
+};
+
 const firstPage = () => api.pieces();
 
 /** The pieces in work, the last changed first. */
@@ -51,6 +59,8 @@ export function Pieces({ person }: { person: Person }) {
   const [isWhole, setWhole] = useState(false);
   const [busy, setBusy] = useState(false);
   const [words, setWords] = useState('');
+  const { titles } = useStore(session);
+  const domain = useStore(session, titleOf);
   const first = answer?.pieces ?? [];
   const pieces = [...first, ...more];
   const shown = pieces.filter(({ title, writer }) =>
@@ -68,7 +78,7 @@ export function Pieces({ person }: { person: Person }) {
     }
     setBusy(false);
   }
-  const begin = () => act(async () => go(`/pieces/${(await api.begin()).id}`));
+  const begin = () => act(async () => go(`/pieces/${(await api.begin(domain)).id}`));
   const readOn = () =>
     act(async () => {
       const next = (await api.pieces(pieces.at(-1)?.changedAt)).pieces;
@@ -80,9 +90,12 @@ export function Pieces({ person }: { person: Person }) {
     <>
       <div className={css.titleRow}>
         <h1 className={css.title}>Pieces</h1>
-        <Button busy={busy} onClick={() => void begin()}>
-          New piece
-        </Button>
+        <div className={css.inline}>
+          <TitleChoice />
+          <Button busy={busy} onClick={() => void begin()}>
+            New piece
+          </Button>
+        </div>
       </div>
       {fault && (
         <p role="alert" className={css.fault}>
@@ -102,7 +115,7 @@ export function Pieces({ person }: { person: Person }) {
       {answer && (
         <Table
           label="Pieces"
-          columns={columns}
+          columns={titles.length > 1 ? [...columns, titleColumn] : columns}
           rows={shown}
           keyOf={({ id }) => id}
           empty={
@@ -117,16 +130,14 @@ export function Pieces({ person }: { person: Person }) {
           Show older ones
         </Button>
       )}
-      {person.role !== 'writer' && <Posts onFault={setFault} />}
+      {person.role !== 'writer' && <Posts key={domain} domain={domain} onFault={setFault} />}
     </>
   );
 }
 
-const askPosts = () => api.posts();
-
 /** What is on the site and was not written here. Opening it makes a piece of it. */
-function Posts({ onFault }: { onFault: (fault: string) => void }) {
-  const { answer } = useLoaded(askPosts);
+function Posts({ domain, onFault }: { domain: string; onFault: (fault: string) => void }) {
+  const { answer } = useLoaded(useCallback(() => api.posts(domain), [domain]));
   const posts = answer?.posts ?? [];
   if (posts.length === 0) return null;
   return (

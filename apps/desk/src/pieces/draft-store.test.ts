@@ -5,6 +5,7 @@ import { CallError, type Piece } from '../api.ts';
 import { createDraft } from './draft-store.ts';
 
 const aPiece = (number = 1, fields: Partial<DraftFields> = {}): Piece => ({
+  domain: 'thedailynest.example',
   id: 'a-piece',
   title: '',
   writer: 'Rosa',

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import * as shared from '../desk.css.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
-import { session } from '../session.ts';
+import { session, titleOf } from '../session.ts';
 import { FailedLinks } from './FailedLinks.tsx';
 import { ReadPages } from './ReadPages.tsx';
 import { type Chosen, fileOf, readCounts, type Span } from './readers-api.ts';
@@ -20,11 +20,11 @@ const spans: { value: Span; label: string }[] = [
 
 /** What readers read, searched for in vain, and found to be nothing, in numbers. */
 export function ReadersPage() {
-  const { site: home } = useStore(session);
-  const [chosen, choose] = useState<Chosen>({ days: '28' });
+  const { site: home, sites, titles } = useStore(session);
+  const [chosen, choose] = useState<Chosen>({ days: '28', domain: titleOf(session.getState()) });
   const { answer, fault } = useLoaded(useCallback(() => readCounts(chosen), [chosen]));
-  const isOfDesk = answer !== undefined && chosen.domain === undefined;
-  const site = answer && !isOfDesk ? `https://${answer.domain}` : home;
+  const nameOf = (domain: string) => titles.find((title) => title.domain === domain)?.name ?? domain;
+  const site = sites.find(({ domain }) => domain === answer?.domain)?.origin ?? home;
 
   return (
     <>
@@ -43,8 +43,8 @@ export function ReadersPage() {
         />
         {answer && answer.domains.length > 1 && (
           <Field
-            label="Site"
-            options={answer.domains.map((domain) => ({ value: domain, label: domain }))}
+            label="Title of the network"
+            options={answer.domains.map((domain) => ({ value: domain, label: nameOf(domain) }))}
             value={answer.domain}
             onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
               choose({ days: chosen.days, domain: target.value })

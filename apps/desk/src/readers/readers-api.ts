@@ -41,10 +41,10 @@ export interface ReaderCounts {
   searches: Search[];
 }
 
-/** Which counts are shown. Without a domain, those of the site that the desk writes for; without a path, of all pages. */
+/** Which counts are shown; without a path, those of all pages. */
 export interface Chosen {
   days: Span;
-  domain?: string | undefined;
+  domain: string;
   path?: string | undefined;
 }
 
