@@ -17,7 +17,7 @@ test('an editor places a post first, moves it, and returns to the former front p
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   await acceptInvitation(page, site);
   const reader = await context.newPage();
   const lead = async () => {
