@@ -17,6 +17,14 @@ const answered = z.object({
     failing: z.number(),
     named: z.array(z.object({ url: z.string(), failures: z.number(), error: z.string().nullable() })),
   }),
+  blogSource: z
+    .object({
+      url: z.string(),
+      inStepAt: z.string().nullable(),
+      failures: z.number(),
+      error: z.string().nullable(),
+    })
+    .nullish(),
   pictures: z.object({ failed: z.number() }),
   unanswered: z.array(z.object({ query: z.string(), asked: z.number(), days: z.number() })),
   mail: z
@@ -66,6 +74,7 @@ export async function examineBackend(url: string, radioPort: number): Promise<Fi
     ),
     posts(status),
     feeds(status),
+    ...blogSource(status),
     ...status.folders.map(disk),
     ...(status.pictures.failed > 0
       ? [
@@ -100,6 +109,27 @@ function feeds({ feeds: { known, failing, named } }: Status): Finding {
       ? 'Walls show our own pieces. Can this machine reach the network (DNS, proxy, firewall)?'
       : 'Their walls show what was read before; an outlet may have moved.',
   );
+}
+
+function blogSource({ blogSource: source }: Status): Finding[] {
+  if (!source) return [];
+  const { host } = new URL(source.url);
+  const last = source.inStepAt === null ? 'never yet' : `last at ${source.inStepAt}`;
+  if (source.failures > 0)
+    return [
+      warning(
+        `The posts are not in step with the blog at ${host} (${source.error ?? 'no reason'}); they were ${last}.`,
+        'It is asked again by itself, at least once an hour. BLOG_SOURCE_URL, BLOG_SOURCE_TOKEN, and the log of that blog.',
+      ),
+    ];
+  if (source.inStepAt === null)
+    return [
+      warning(
+        `The blog at ${host} was not read yet.`,
+        'It is read soon after a start: look again, and into the log.',
+      ),
+    ];
+  return [good(`The posts are in step with the blog at ${host}, ${last}.`)];
 }
 
 /** Returns the searches that editors could answer. */

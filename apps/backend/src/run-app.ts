@@ -1,4 +1,5 @@
 import { createApp } from './app.ts';
+import { createBlogSource } from './blog-source/blog-source.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { startSchedule } from './desk/schedule.ts';
 import { startThinning } from './desk/thin.ts';
@@ -11,7 +12,7 @@ import type { Services } from './services.ts';
 /** Answers requests and does background work until `services.stopping`. */
 export interface RunningApp {
   fetch: ReturnType<typeof createApp>['fetch'];
-  /** Resolves when the letters under way are sent. */
+  /** Resolves when the letters under way are sent, and the posts under way are taken over. */
   stopped: () => Promise<void> | undefined;
 }
 
@@ -19,13 +20,20 @@ export function runApp(services: Services): RunningApp {
   const feeds = createFeeds(services);
   const pictures = createPictures(services);
   const mail = createMail(services);
+  const source = createBlogSource(services);
   const { fetch } = createApp(services, feeds, pictures, mail?.wake);
   feeds.start();
   pictures.start();
   mail?.start();
+  source?.start();
   startUnansweredJob(services);
   startErasingReads(services);
   startSchedule(services);
   startThinning(services);
-  return { fetch, stopped: () => mail?.stopped() };
+  return {
+    fetch,
+    async stopped() {
+      await Promise.all([mail?.stopped(), source?.stopped()]);
+    },
+  };
 }

@@ -11,6 +11,7 @@ it('has a default for everything except Postgres', () => {
     DATA_DIR: `${packageRoot}/.data`,
     DEFAULT_DOMAIN: 'thedailynest.example',
     BLOG_API_TOKEN: 'public-anon-key',
+    BLOG_SOURCE_MINUTES: 5,
     LOG_LEVEL: 'info',
     MAX_CONNECTIONS: 10_000,
     METRICS_HOST: '127.0.0.1',
@@ -83,6 +84,22 @@ describe('reports in one sentence what is wrong', () => {
     [
       { BLOG_API_TOKEN: 's3cret, with a space' },
       'BLOG_API_TOKEN must be letters, digits and the signs . _ ~ + / = -.',
+    ],
+    [
+      { BLOG_SOURCE_URL: 'https://key:s3cret@blog.example' },
+      'BLOG_SOURCE_URL must be an address without @, ? and #.',
+    ],
+    [
+      { BLOG_SOURCE_URL: 'blog.example' },
+      'BLOG_SOURCE_URL must be an address that starts with http:// or https://.',
+    ],
+    [
+      { BLOG_SOURCE_TOKEN: 's3cret, ' },
+      'BLOG_SOURCE_TOKEN must be letters, digits and the signs . _ ~ + / = -.',
+    ],
+    [
+      { BLOG_SOURCE_MINUTES: '0' },
+      'BLOG_SOURCE_MINUTES must be a whole number from 1 to 1440, but it is "0".',
     ],
     [
       { DEFAULT_DOMAIN: 'a b' },

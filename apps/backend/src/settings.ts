@@ -1,6 +1,7 @@
 import { stationZone } from '@daily-nest/content/station';
 import { trustedProxies } from '@daily-nest/server/client-address';
 import {
+  base,
   connections,
   flag,
   httpUrl,
@@ -11,6 +12,7 @@ import {
   readSettings as read,
   SettingsError,
   token,
+  wholeNumber,
 } from '@daily-nest/server/settings';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -50,6 +52,9 @@ const serverSettings = databaseSettings.extend({
   PORT: port.default(8787),
   HOST: z.string().default('127.0.0.1'),
   BLOG_API_TOKEN: blogToken,
+  BLOG_SOURCE_URL: base.refine((url) => !/[@?#]/.test(url), 'an address without @, ? and #').optional(),
+  BLOG_SOURCE_TOKEN: token.optional(),
+  BLOG_SOURCE_MINUTES: wholeNumber(1, 1440).default(5),
   SEED: flag.default(false),
   LOG_LEVEL: logLevel.default('info'),
   RADIO_URL: httpUrl.optional(),
@@ -82,7 +87,15 @@ const serverSettings = databaseSettings.extend({
 
 const letterSettings = databaseSettings.extend(mailVariables);
 
-const secrets = ['DATABASE_URL', 'DATABASE_READ_URL', 'BLOG_API_TOKEN', 'MEDIA_URL', ...mailSecrets];
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'BLOG_API_TOKEN',
+  'BLOG_SOURCE_URL',
+  'BLOG_SOURCE_TOKEN',
+  'MEDIA_URL',
+  ...mailSecrets,
+];
 
 export type DatabaseSettings = z.infer<typeof databaseSettings>;
 export type Settings = Omit<z.infer<typeof serverSettings>, keyof typeof mailVariables> & {

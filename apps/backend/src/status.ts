@@ -2,6 +2,7 @@ import { desc, gt, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readSource } from './blog-source/store.ts';
 import { feedSources, pictures, postCounts } from './db/schema.ts';
 import { mailStatus } from './mail/mail-status.ts';
 import { topUnanswered } from './search/unanswered.ts';
@@ -41,6 +42,8 @@ export function status({ database, settings }: Services) {
         database: database.kind,
         posts,
         feeds: { ...feeds, named: failing },
+        blogSource:
+          settings.BLOG_SOURCE_URL === undefined ? null : await readSource(db, settings.BLOG_SOURCE_URL),
         pictures: waiting,
         unanswered: await topUnanswered(db),
         radio: settings.RADIO_URL === undefined ? 'built-in' : 'relay',

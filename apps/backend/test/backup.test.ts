@@ -11,7 +11,7 @@ import type { FileStore } from '../src/pictures/file-store.ts';
 import { fileStoreOf } from '../src/pictures/file-store-of.ts';
 import { hasPosts } from '../src/posts/queries.ts';
 import { readSettings } from '../src/settings.ts';
-import { pictures } from '../src/db/schema.ts';
+import { pictures, posts, takenPosts } from '../src/db/schema.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { type Kind, onOneDatabase, restoredInto, temporaryFolder } from './databases.ts';
 import { aPost } from './posts.ts';
@@ -61,6 +61,9 @@ onOneDatabase('a backup', (kind) => {
       nextAt: null,
       files: { color: '#a33e26', scene: shape, round: { ...shape, width: 480, height: 480 } },
     });
+    await database.db
+      .insert(takenPosts)
+      .select(database.db.select({ slug: posts.slug, changedAt: posts.changedAt }).from(posts));
     await database.close();
     const store = fileStoreOf(settings);
     for (const name of [
@@ -186,10 +189,12 @@ onOneDatabase('a backup', (kind) => {
     });
   });
 
-  /** Returns the backup of a release without pulled sentences and without a desk. */
+  /** Returns the backup of a release without pulled sentences, without a desk and without posts of another blog. */
   function ofEarlierRelease(): string {
     const [head, ...rest] = gunzipSync(readFileSync(file)).toString().trim().split('\n');
-    const older = rest.map((line) => line.replaceAll(/,?"pulled":\[[^\]]*\]/g, ''));
+    const older = rest
+      .filter((line) => !line.startsWith('{"table":"taken_posts"'))
+      .map((line) => line.replaceAll(/,?"pulled":\[[^\]]*\]/g, ''));
     const { columns, ...known } = JSON.parse(head!) as { columns: Record<string, string[]> };
     const { posts, feed_sources, pictures } = columns;
     const without = posts!.filter((column) => column !== 'pulled');

@@ -108,11 +108,12 @@ test('the doctor names an unusable folder, a silent radio and a mail server that
   }
 });
 
-test('the doctor lists searches that no page answers', async () => {
+test('the doctor lists searches that no page answers, and says that a blog is away', async () => {
   const status = {
     database: 'postgres',
     posts: [],
     feeds: { known: 0, failing: 0, named: [] },
+    blogSource: { url: 'https://old.example', inStepAt: null, failures: 2, error: 'took too long' },
     pictures: { failed: 0 },
     unanswered: [{ query: 'left handed scissors', asked: 12, days: 5, lastDay: '2026-11-25' }],
     mail: null,
@@ -124,6 +125,9 @@ test('the doctor lists searches that no page answers', async () => {
   try {
     const { port } = backend.address() as AddressInfo;
     const { screen } = await doctor({ PORT: String(await freePort()), BACKEND_PORT: String(port) });
+    expect(screen).toContain(
+      '! The posts are not in step with the blog at old.example (took too long); they were never yet.\n',
+    );
     expect(screen).toContain(
       '! Readers searched for what no page answers.\n    “left handed scissors”, 12 times on 5 days\n',
     );

@@ -20,6 +20,7 @@ const formats = {
     tables: [
       { name: 'posts', key: ['id'] },
       { name: 'feed_sources', key: ['url'] },
+      { name: 'taken_posts', key: ['slug'], conflict: 'slug' },
       // A trigger on posts has already inserted rows for their pictures.
       { name: 'pictures', key: ['url'], conflict: 'url' },
       { name: 'people', key: ['id'], schema: 'desk' },

@@ -133,6 +133,24 @@ export const feedSources = pgTable('feed_sources', {
   error: text(),
 });
 
+/** The blog of BLOG_SOURCE_URL, and when it is due. */
+export const blogSources = pgTable('blog_sources', {
+  url: text().primaryKey(),
+  /** When all of it was last read and taken over. */
+  inStepAt: timestamp('in_step_at', { withTimezone: true, mode: 'string' }),
+  nextAt: timestamp('next_at', { withTimezone: true, mode: 'string' }).notNull(),
+  /** Failed attempts since then. */
+  failures: integer().notNull().default(0),
+  error: text(),
+});
+
+/** Posts that were taken over from such a blog. They are never removed: what is removed here is not taken over again. */
+export const takenPosts = pgTable('taken_posts', {
+  slug: text().primaryKey(),
+  /** `changed_at` of the post as it was taken over: with another one, somebody has changed it here. */
+  changedAt: timestamp('changed_at', { withTimezone: true, mode: 'string' }).notNull(),
+});
+
 /** One shape of a mirrored picture. */
 export interface MirroredShape {
   /** Widths in px of its AVIF and WebP files, in ascending order. */

@@ -146,7 +146,8 @@ export async function postsOfTopic(
   return readableRows(rows, onBadRow).map(toRow);
 }
 
-const recordColumns = {
+/** The columns of a PostRecord. */
+export const recordColumns = {
   domain: posts.domain,
   slug: posts.slug,
   title: posts.title,

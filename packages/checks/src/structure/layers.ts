@@ -54,6 +54,7 @@ export const layers: Record<string, readonly Floor[]> = {
     ['src/posts', 'src/radio'],
     ['src/feeds', 'src/search', 'src/readers', 'src/commands'],
     ['src/mail', 'src/desk'],
+    ['src/blog-source'],
     ['src/status.ts'],
     ['src/backup'],
     ['src/app.ts'],
