@@ -128,6 +128,7 @@ const preview: Preview = {
           'Input',
           'Feedback',
           'Ads',
+          'Desk',
           'Pages',
         ],
       },

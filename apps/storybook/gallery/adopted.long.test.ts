@@ -45,7 +45,8 @@ const holdHostText = [
   'Tabs',
 ];
 const review: Change[] = [];
-const components = byComponent(distinct((await renderOnServer()).filter(({ page }) => !page)));
+/** No other site takes over parts of the desk. */
+const components = byComponent(distinct((await renderOnServer()).filter(({ page, desk }) => !page && !desk)));
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 

@@ -25,6 +25,8 @@ const out = new URL('../node_modules/.gallery/', import.meta.url).pathname;
  * the tests.
  */
 export default async function serveGallery(project: TestProject) {
+  // The desk shows times on the clocks of the machine; in pictures they are the same on every one.
+  process.env.TZ = 'UTC';
   const inherited = process.env.NODE_ENV;
   // React reports hydration mismatches only in development.
   process.env.NODE_ENV = 'development';

@@ -4,6 +4,7 @@ import { storyFiles } from './stories.ts';
 export interface RenderedStory {
   component: string;
   page: boolean;
+  desk: boolean;
   name: string;
   /** Whether it has a play. */
   plays: boolean;
@@ -17,7 +18,7 @@ export interface RenderedStory {
 /** Renders every story like a server: in Node, without a window. */
 export function renderAll(): RenderedStory[] {
   const all: RenderedStory[] = [];
-  for (const { name: component, page, stories } of storyFiles) {
+  for (const { name: component, page, desk, stories } of storyFiles) {
     for (const { name, play, phone, Story } of stories) {
       const messages: string[] = [];
       const silenced = listen(messages);
@@ -29,7 +30,7 @@ export function renderAll(): RenderedStory[] {
       } finally {
         silenced();
       }
-      all.push({ component, page, name, plays: play !== undefined, phone, html, messages });
+      all.push({ component, page, desk, name, plays: play !== undefined, phone, html, messages });
     }
   }
   return all;

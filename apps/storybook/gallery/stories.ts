@@ -25,6 +25,8 @@ export interface StoryFile {
   name: string;
   /** Whether it is a whole page, too large to be beside others. */
   page: boolean;
+  /** Whether it is a part of the desk, which has a page of its own with the reset. */
+  desk: boolean;
   stories: GalleryStory[];
 }
 
@@ -35,14 +37,20 @@ type Composed = ComponentType & {
   run: (context: object) => Promise<void>;
 };
 
-const modules = import.meta.glob(['../../../packages/ui/src/*/*.stories.tsx', '../src/pages/*.stories.tsx'], {
-  eager: true,
-});
+const modules = import.meta.glob(
+  [
+    '../../../packages/ui/src/*/*.stories.tsx',
+    '../../desk/src/*/*.stories.tsx',
+    '../src/pages/*.stories.tsx',
+  ],
+  { eager: true },
+);
 
 /** The stories of every component and page, by file. */
 export const storyFiles: StoryFile[] = Object.entries(modules).map(([path, module]) => ({
   name: nameOf(path),
   page: path.includes('/pages/'),
+  desk: path.includes('/desk/src/'),
   stories: Object.entries(
     composeStories(module as Parameters<typeof composeStories>[0]) as Record<string, Composed>,
   ).map(([name, Story]) => ({

@@ -1,11 +1,17 @@
 import * as css from './checks.css.ts';
 
 interface ChecksProps {
+  /** Its id, by which a check leads to it. */
   id: string;
+  /** What is chosen. */
   label: string;
+  /** A sentence that helps to choose. */
   hint?: string;
+  /** What there is to choose from. */
   options: readonly { value: string; label: string }[];
+  /** Those that are chosen, in the order in which they were. */
   chosen: readonly string[];
+  /** Called with those that are chosen now. */
   onChange: (chosen: string[]) => void;
 }
 

@@ -4,8 +4,11 @@ import * as css from './choices.css.ts';
 interface ChoicesProps<Value extends string> {
   /** What is chosen. */
   label: string;
+  /** What there is to choose from, in this order. */
   options: readonly { value: Value; label: string }[];
+  /** The one that is chosen. */
   value: Value;
+  /** Called with the one that was chosen instead. */
   onChange: (value: Value) => void;
 }
 

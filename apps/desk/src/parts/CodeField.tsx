@@ -1,13 +1,17 @@
 import { Field } from '@daily-nest/ui/field';
 
-/** A code of the app, or a backup code. With `takesFocus` where it comes instead of a form that had it. */
+interface CodeFieldProps {
+  /** Whether it takes the focus, where it comes instead of a form that had it. */
+  takesFocus?: boolean;
+  /** Which codes are meant. */
+  hint?: string;
+}
+
+/** A code of the app, or a backup code. */
 export function CodeField({
   takesFocus = false,
   hint = 'Six digits of your app, or a backup code.',
-}: {
-  takesFocus?: boolean;
-  hint?: string;
-}) {
+}: CodeFieldProps) {
   return (
     <Field
       label="Code"

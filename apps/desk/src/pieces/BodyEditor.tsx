@@ -13,9 +13,13 @@ import { vars } from '@daily-nest/ui/theme';
 import { useEffect, useRef } from 'react';
 
 interface BodyEditorProps {
+  /** Its id, by which a check leads to it. */
   id: string;
+  /** The id of the element that names it. */
   labelledBy: string;
+  /** The text. */
   value: string;
+  /** Called with the text after each change. */
   onChange: (value: string) => void;
 }
 

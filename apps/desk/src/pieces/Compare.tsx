@@ -12,10 +12,13 @@ import { changedFields } from './draft-store.ts';
 import { fieldWords } from './field-words.ts';
 
 interface CompareProps {
+  /** The version that it is compared with. */
   old: Version;
   /** The text as it is now. */
   now: DraftFields;
+  /** Called with the old text, where it is wanted back. */
   onTake: (fields: DraftFields) => void;
+  /** Called when it is closed. */
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import { Button } from '@daily-nest/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Version } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
@@ -10,8 +10,11 @@ import { fieldWords } from './field-words.ts';
 import * as css from './piece.css.ts';
 
 interface ConflictProps {
+  /** The text of this page. */
   own: DraftFields;
+  /** The version that somebody else has saved meanwhile. */
   newest: Version;
+  /** Called with the text that goes on. */
   onResolve: (fields: DraftFields) => void;
 }
 
@@ -21,7 +24,8 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
   const [taken, setTaken] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const who = newest.savedBy ?? 'A command on the server';
+  const id = useId();
+  const who = newest.savedBy ?? 'a command on the server';
 
   function resolve() {
     const theirs = taken.map((name) => [name, newest.fields[name as keyof DraftFields]]);
@@ -29,13 +33,13 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
   }
 
   return (
-    <section className={css.conflict} aria-labelledby="conflict">
-      <h2 id="conflict" className={shared.subtitle} ref={heading} tabIndex={-1}>
+    <section className={css.conflict} aria-labelledby={id}>
+      <h2 id={id} className={shared.subtitle} ref={heading} tabIndex={-1}>
         Somebody else has saved this piece
       </h2>
       <p className={shared.note}>
-        {who} saved version {newest.number} on {moment(newest.savedAt)}. Your text is kept. Choose which one
-        goes on; the newer version stays among the versions.
+        Version {newest.number} was saved by {who} on {moment(newest.savedAt)}. Your text is kept. Choose
+        which one goes on; the newer version stays among the versions.
       </p>
       {differing.map((name) => (
         <fieldset key={name} className={css.choice}>
@@ -45,7 +49,7 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
               <span className={css.sideHead}>
                 <input
                   type="radio"
-                  name={`conflict-${name}`}
+                  name={`${id}-${name}`}
                   checked={(side === 'theirs') === taken.includes(name)}
                   onChange={() =>
                     setTaken(side === 'theirs' ? [...taken, name] : taken.filter((other) => other !== name))

@@ -11,9 +11,11 @@ import * as css from './piece.css.ts';
 import { PictureField } from './PictureField.tsx';
 
 interface DetailsProps {
+  /** The text and everything about it. */
   fields: DraftFields;
   /** The address of a piece that was published stays. */
   isAddressFixed: boolean;
+  /** Called with the fields that were changed. */
   onChange: (patch: Partial<DraftFields>) => void;
 }
 

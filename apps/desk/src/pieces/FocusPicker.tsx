@@ -5,8 +5,11 @@ import * as shared from '../desk.css.ts';
 import * as css from './picture.css.ts';
 
 interface FocusPickerProps {
+  /** The address of the whole picture. */
   src: string;
+  /** The point that stays in view, in percent from the left and from the top. */
   focus: Focus;
+  /** Called with the point that was set. */
   onChange: (focus: Focus) => void;
 }
 

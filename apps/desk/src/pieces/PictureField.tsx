@@ -10,6 +10,7 @@ import * as css from './picture.css.ts';
 interface PictureFieldProps {
   /** The address of the picture, or nothing. */
   value: string;
+  /** Called with another address, and with nothing where the picture is taken out. */
   onChange: (address: string) => void;
 }
 

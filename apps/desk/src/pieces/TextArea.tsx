@@ -1,11 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
 interface TextAreaProps {
+  /** Its id, by which a check leads to it. */
   id: string;
+  /** What belongs there. It stands in the empty field. */
   label: string;
+  /** What stands there. */
   value: string;
+  /** The most characters. */
   maxLength: number;
+  /** The look of what is read there. */
   className: string;
+  /** Called with what stands there now, in one line. */
   onChange: (value: string) => void;
 }
 

@@ -48,7 +48,12 @@ export const file = layoutStyle({
   font: 'inherit',
 });
 
-export const picker = layoutStyle({ display: 'grid', gap: vars.space.xs, justifyItems: 'start' });
+export const picker = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  justifyItems: 'start',
+});
 
 export const picture = layoutStyle({
   position: 'relative',
@@ -89,7 +94,7 @@ export const axis = layoutStyle({
   maxInlineSize: '24rem',
 });
 
-export const crops = layoutStyle({ display: 'flex', gap: vars.space.s });
+export const crops = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 const crop = { objectFit: 'cover', objectPosition: 'var(--x) var(--y)', blockSize: '5rem' } as const;
 

@@ -91,7 +91,11 @@ const area = {
   color: vars.color.text.body,
   textWrap: 'pretty',
   selectors: {
-    '&:focus-visible': { outline: 'none', boxShadow: `-0.75rem 0 0 -0.5rem ${vars.color.border.focus}` },
+    // Forced colors leave no shadow, and show an outline that is transparent otherwise.
+    '&:focus-visible': {
+      outline: '2px solid transparent',
+      boxShadow: `-0.75rem 0 0 -0.5rem ${vars.color.border.focus}`,
+    },
   },
 } as const;
 
@@ -197,7 +201,10 @@ export const findings = layoutStyle({
   margin: 0,
   padding: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
+  // An address is one long word.
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${findings} > li`, {
@@ -286,6 +293,7 @@ export const sideHead = layoutStyle({
   gap: '0.5rem',
   minBlockSize: '2.75rem',
   font: vars.text.label,
+  overflowWrap: 'anywhere',
 });
 
 export const sideText = layoutStyle({

@@ -75,4 +75,8 @@ export const number = componentStyle({
   '@media': { [media.tablet]: { textAlign: 'end' } },
 });
 
-export const note = componentStyle({ paddingBlock: vars.space.m, color: vars.color.text.muted });
+export const note = componentStyle({
+  paddingBlock: vars.space.m,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+});
