@@ -61,12 +61,12 @@ export async function deskPictures(browser: Browser, invitation: string): Promis
       .fill('Four children hold a rope in the rain.');
     await stored;
     await page.getByRole('button', { name: 'Preview' }).click();
-    await previewed(page);
+    await previewed(page, 390);
     await take('preview', 1280, 752);
 
     await page.getByRole('link', { name: 'Front page' }).click();
     await page.getByText('Desk', { exact: true }).click();
-    await previewed(page);
+    await previewed(page, 1280);
     await take('front-page', 1280, 720);
 
     await page.getByRole('link', { name: 'Letters' }).click();
@@ -150,10 +150,14 @@ async function choosePicture(page: Page) {
 }
 
 /** Waits for the page in the preview, with its pictures. */
-async function previewed(page: Page) {
+async function previewed(page: Page, width: number) {
   const frame = page.frameLocator('iframe[title="Preview of the page"]');
   await frame.getByRole('heading').first().waitFor();
   const body = frame.locator('body');
+  // Another width shows other pictures.
+  await body.evaluate(async (_, wide) => {
+    while (innerWidth !== wide) await new Promise(requestAnimationFrame);
+  }, width);
   await body.evaluate(loadFonts);
   await body.evaluate(async () => {
     const seen = [...document.images].filter(

@@ -16,6 +16,8 @@ interface ReadPagesProps {
   file: string;
 }
 
+const nameOf = (path: string, title: string | null) => title ?? (path === '/' ? 'The front page' : path);
+
 interface Columns {
   site: string | null;
   most: number;
@@ -26,7 +28,7 @@ const columnsOf = ({ site, most, onPath }: Columns): TableColumn<PageReads>[] =>
   {
     label: 'Page',
     cell: ({ path: to, title }) =>
-      site === null ? (title ?? to) : <a href={`${site}${to}`}>{title ?? to}</a>,
+      site === null ? nameOf(to, title) : <a href={`${site}${to}`}>{nameOf(to, title)}</a>,
   },
   { label: 'Reads', cell: ({ times }) => <Counted value={times} most={most} /> },
   {
@@ -35,7 +37,7 @@ const columnsOf = ({ site, most, onPath }: Columns): TableColumn<PageReads>[] =>
       <button
         type="button"
         className={shared.linkButton}
-        aria-label={`By day: ${title ?? to}`}
+        aria-label={`By day: ${nameOf(to, title)}`}
         onClick={() => onPath(to)}
       >
         By day
@@ -56,7 +58,7 @@ export function ReadPages({ counts: { days, pages }, site, path, onPath, file }:
         </a>
       </div>
       <BarPlot
-        title={path === undefined ? 'Pages opened' : (chosen?.title ?? path)}
+        title={path === undefined ? 'Pages opened' : nameOf(path, chosen?.title ?? null)}
         heads={['Day', 'Reads']}
         tableLabel="As a table"
         rows={days.map(({ day, times }) => ({ label: dayOf(day), value: times }))}
