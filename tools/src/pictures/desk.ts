@@ -155,9 +155,14 @@ async function previewed(page: Page, width: number) {
   await frame.getByRole('heading').first().waitFor();
   const body = frame.locator('body');
   // Another width shows other pictures.
-  await body.evaluate(async (_, wide) => {
-    while (innerWidth !== wide) await new Promise(requestAnimationFrame);
-  }, width);
+  await body.evaluate(
+    (_, wide) =>
+      new Promise<void>((done) => {
+        const look = () => (window.innerWidth === wide ? done() : requestAnimationFrame(look));
+        look();
+      }),
+    width,
+  );
   await body.evaluate(loadFonts);
   await body.evaluate(async () => {
     const seen = [...document.images].filter(
