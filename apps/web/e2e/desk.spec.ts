@@ -38,6 +38,12 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a map');
   await body(page).click();
   await page.keyboard.type('# Begin at the middle\n\nFold it in half.');
+  await page.keyboard.type(' "');
+  await expect(body(page)).toContainText('half. “');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(body(page)).toContainText('half. "');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
   await expect(saving(page)).toHaveText('Saved');
 
   await context.setOffline(true);

@@ -11,6 +11,7 @@ import {
 } from '@codemirror/view';
 import { vars } from '@daily-nest/ui/theme';
 import { useEffect, useRef } from 'react';
+import { smartQuotes } from './smart-quotes.ts';
 
 interface BodyEditorProps {
   /** Its id, by which a check leads to it. */
@@ -90,6 +91,7 @@ export function BodyEditor({ id, labelledBy, value, onChange }: BodyEditorProps)
       EditorView.lineWrapping,
       placeholder('The text. A line that begins with # is a heading.'),
       headingLines,
+      smartQuotes,
       look,
       EditorView.contentAttributes.of({
         id,

@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDraft } from './desk.ts';
-import { runDesk, startBackend } from './processes.ts';
+import { aDraft } from '../../test/desk.ts';
+import { runDesk, startBackend } from '../../test/processes.ts';
+import { smallDisk } from './small-disk.ts';
 
-const disk = mkdtempSync(join(tmpdir(), 'daily-nest-disk-'));
-/** A disk of its own that can be filled; where a test may mount none, there is none to fill. */
-const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk]).status === 0;
-const fill = join(disk, 'fill');
+const disk = smallDisk(256);
+const fill = join(disk.path, 'fill');
 const text = (words: string) => aDraft({ slug: 'on-a-full-disk', body: `${words}\n\n`.repeat(2_000) });
 
 function fillDisk() {
@@ -21,10 +18,10 @@ function fillDisk() {
     }
 }
 
-describe.skipIf(!isMounted)('a desk whose disk is full', () => {
+describe.skipIf(!disk.isThere)('the desk on the embedded database, whose disk is full', () => {
   const settings = {
-    DATA_DIR: join(disk, 'data'),
-    MEDIA_DIR: join(disk, 'media'),
+    DATA_DIR: join(disk.path, 'data'),
+    MEDIA_DIR: join(disk.path, 'media'),
     DESK_URL: 'http://desk.example',
   };
   let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -64,8 +61,7 @@ describe.skipIf(!isMounted)('a desk whose disk is full', () => {
   }, 120_000);
   afterAll(async () => {
     await backend?.stop('SIGKILL');
-    spawnSync('umount', [disk]);
-    rmSync(disk, { recursive: true, force: true });
+    disk.remove();
   });
 
   it('refuses what it cannot store, serves readers, and loses nothing when there is room again', async () => {
