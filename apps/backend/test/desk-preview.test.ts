@@ -101,8 +101,8 @@ onOneDatabase('the preview of a piece', (kind) => {
 
   it('is said with the sites on which it can be seen, and the desk may frame those alone', async () => {
     expect((await desk.browser().call('/session')).body.sites).toEqual([
-      { name: 'The Nest', origin: 'https://nest.example' },
-      { name: 'The Post', origin: 'https://post.example' },
+      { name: 'The Nest', origin: 'https://nest.example', domain: 'nest.example' },
+      { name: 'The Post', origin: 'https://post.example', domain: 'post.example' },
     ]);
     const policy = (await desk.ask('/desk')).headers.get('content-security-policy');
     expect(policy).toContain("; frame-src 'self' https://nest.example https://post.example; ");
