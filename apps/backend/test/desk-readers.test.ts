@@ -146,6 +146,7 @@ onOneDatabase('counts of reads', (kind) => {
   });
 
   it('and searches are files, in which no cell is a formula', async () => {
+    expect(await file('reads')).toEqual(['day,path,times']);
     await report({ reads: [{ path: '/faq', times: 2 }], failed: [{ path: '/a', source: '/b', times: 1 }] });
     for (const before of [2, 1, 0])
       await countUnanswered(

@@ -1,4 +1,3 @@
-import type { Placing } from '@daily-nest/content/front-places';
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import type { DraftFields } from '@daily-nest/content/draft';
 import type {
@@ -94,34 +93,6 @@ export interface Other {
   isSame: boolean;
 }
 
-/** A piece that can be placed. */
-export interface FrontItem {
-  href: string;
-  title: string;
-  date: string;
-}
-
-export interface FrontDraft {
-  version: number;
-  places: Placing;
-}
-
-/** A placing that was published. */
-export interface FrontEdition {
-  id: number;
-  places: Placing;
-  by: string | null;
-  at: string;
-}
-
-export interface FrontAnswer {
-  draft: FrontDraft;
-  /** The newest first: that is the one shown. */
-  history: FrontEdition[];
-  /** The titles of what is placed. */
-  items: FrontItem[];
-}
-
 /** What readers are told of a change: nothing, the day, or what was wrong and what is right. */
 export type Change = 'small' | 'new' | { was: string; is: string };
 
@@ -194,7 +165,7 @@ export async function call<Answer>(
 }
 
 /** The part of an address that names the title. */
-const of = (domain: string) => `?domain=${encodeURIComponent(domain)}`;
+export const ofTitle = (domain: string) => `?domain=${encodeURIComponent(domain)}`;
 
 export const api = {
   session: () =>
@@ -237,9 +208,9 @@ export const api = {
       'get',
       before === undefined ? 'pieces' : `pieces?before=${encodeURIComponent(before)}`,
     ),
-  begin: (domain: string) => call<{ id: string }>('post', `pieces${of(domain)}`),
+  begin: (domain: string) => call<{ id: string }>('post', `pieces${ofTitle(domain)}`),
   posts: (domain: string) =>
-    call<{ posts: { slug: string; title: string; date: string }[] }>('get', `posts${of(domain)}`),
+    call<{ posts: { slug: string; title: string; date: string }[] }>('get', `posts${ofTitle(domain)}`),
   openPost: (slug: string) => call<{ id: string }>('post', 'posts/open', { slug }),
   piece: (id: string) => call<Piece>('get', `pieces/${id}`),
   save: (id: string, given: { base: number; fields: DraftFields }, more?: { keepalive: boolean }) =>
@@ -251,16 +222,6 @@ export const api = {
     call<{ others: Other[]; version: number }>('put', `pieces/${id}/presence/${window}`),
   leave: (id: string, window: string) =>
     call('delete', `pieces/${id}/presence/${window}`, undefined, { keepalive: true }),
-  front: (domain: string) => call<FrontAnswer>('get', `front${of(domain)}`),
-  frontItems: (domain: string, words: string) =>
-    call<{ items: FrontItem[] }>('get', `front/items${of(domain)}&q=${encodeURIComponent(words)}`),
-  saveFront: (domain: string, given: { base: number; places: Placing }) =>
-    call<{ draft: FrontDraft }>('put', `front${of(domain)}`, given),
-  previewFront: (domain: string) => call<{ path: string }>('post', `front/preview${of(domain)}`),
-  publishFront: (domain: string, version: number) =>
-    call<{ id: number }>('post', `front/publish${of(domain)}`, { version }),
-  returnToFront: (domain: string, id: number) =>
-    call<{ id: number }>('post', `front/return${of(domain)}`, { id }),
   links: (id: string) => call<{ findings: DraftFinding[] }>('post', `pieces/${id}/links`),
   preview: (id: string) => call<{ path: string }>('post', `pieces/${id}/preview`),
   publish: (id: string, version: number, change: Change = 'new') =>

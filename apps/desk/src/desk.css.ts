@@ -162,6 +162,9 @@ export const inline = layoutStyle({
   maxInlineSize: '48rem',
 });
 
+/** The legend of a group of fields. */
+export const groupName = layoutStyle({ padding: 0, marginBlockEnd: vars.space.xxs, font: vars.text.h6 });
+
 /** A row of buttons. */
 export const actions = layoutStyle({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hang, json, startBackend } from './testing/backend.test-support.ts';
+import { hang, json, reportsTo, startBackend } from './testing/backend.test-support.ts';
 import { rawRequest } from './testing/raw-request.ts';
 import { openSite } from './testing/site.ts';
 import { Reads } from './reads.ts';
@@ -21,18 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
-/** Returns a backend without posts, which records what is reported and answers with a status. */
-function noting(status: number): Parameters<typeof startBackend>[0] {
-  return (request, response) => {
-    if (request.method !== 'POST') return json({ results: [] })(request, response);
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      if (request.url === '/api/reads') reported.push(JSON.parse(text) as Report);
-      json({}, status)(request, response);
-    });
-  };
-}
+/** A backend that records what is reported and answers with a status. */
+const noting = (status: number) =>
+  reportsTo('/api/reads', (report) => reported.push(report as Report), status);
 
 const reader = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',

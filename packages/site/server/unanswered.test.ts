@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { admitAll } from './limits/admit.ts';
-import { hang, json, startBackend } from './testing/backend.test-support.ts';
+import { hang, json, reportsTo, startBackend } from './testing/backend.test-support.ts';
 import { openSite } from './testing/site.ts';
 import { UnansweredSearches } from './unanswered.ts';
 
@@ -13,18 +13,13 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
-/** Returns a backend without posts, which records reported searches and answers with a status. */
-function noting(status: number): Parameters<typeof startBackend>[0] {
-  return (request, response) => {
-    if (request.url !== '/api/search/unanswered') return json({ results: [] })(request, response);
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      reported.push((JSON.parse(text) as { queries: string[] }).queries);
-      json({}, status)(request, response);
-    });
-  };
-}
+/** A backend that records what is reported and answers with a status. */
+const noting = (status: number) =>
+  reportsTo(
+    '/api/search/unanswered',
+    (report) => reported.push((report as { queries: string[] }).queries),
+    status,
+  );
 
 const agent = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',

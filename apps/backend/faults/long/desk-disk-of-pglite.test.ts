@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDraft } from '../../test/desk.ts';
 import { runDesk, startBackend } from '../../test/processes.ts';
+import { deskClient } from './desk-client.ts';
 import { smallDisk } from './small-disk.ts';
 
 const disk = smallDisk(256);
@@ -25,23 +26,8 @@ describe.skipIf(!disk.isThere)('the desk on the embedded database, whose disk is
     DESK_URL: 'http://desk.example',
   };
   let backend: Awaited<ReturnType<typeof startBackend>>;
-  let cookie = '';
+  const { ask, accept } = deskClient(() => backend.url, settings.DESK_URL);
 
-  async function ask(method: string, path: string, body?: object) {
-    const answer = await fetch(`${backend.url}/desk/api${path}`, {
-      method,
-      headers: { origin: settings.DESK_URL, 'content-type': 'application/json', cookie },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    cookie ||= answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ');
-    // oxlint-disable-next-line typescript/no-explicit-any -- the test looks into answers of every shape
-    const read: any = await answer.json().catch(() => ({}));
-    return { status: answer.status, body: read };
-  }
   async function start() {
     backend = await startBackend(settings);
     await backend.ready();
@@ -52,11 +38,7 @@ describe.skipIf(!disk.isThere)('the desk on the embedded database, whose disk is
     const [, token] = /invitation#?\S*?([\w-]{20,})\s*$/m.exec(stdout) ?? [];
     expect(token, stdout + stderr).toBeDefined();
     await start();
-    const accepted = await ask('POST', '/invitation/accept', {
-      token,
-      name: 'Rosa',
-      password: 'a long enough password',
-    });
+    const accepted = await accept(token!);
     expect(accepted.status).toBe(200);
   }, 120_000);
   afterAll(async () => {

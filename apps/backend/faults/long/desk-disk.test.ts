@@ -10,6 +10,7 @@ import { invite } from '../../src/desk/invitations.ts';
 import { readSettings } from '../../src/settings.ts';
 import { aDraft } from '../../test/desk.ts';
 import { startBackend } from '../../test/processes.ts';
+import { deskClient } from './desk-client.ts';
 import { smallDisk } from './small-disk.ts';
 
 /** Enough space for the tables and some long pieces. */
@@ -49,28 +50,10 @@ it.skipIf(!canBe)(
     await backend.ready();
     const database = await openDatabase(readSettings(environment));
     const { db } = database;
-    let cookie = '';
-    const ask = async (method: string, path: string, body: object = {}) => {
-      const answer = await fetch(`${backend.url}/desk/api${path}`, {
-        method,
-        headers: { origin, cookie, 'content-type': 'application/json' },
-        ...(method !== 'GET' && { body: JSON.stringify(body) }),
-      });
-      // oxlint-disable-next-line typescript/no-explicit-any -- the test looks into answers of every shape
-      const read: any = await answer.json();
-      return { status: answer.status, body: read, headers: answer.headers };
-    };
+    const { ask, accept } = deskClient(() => backend.url, origin);
     try {
       const { token } = await invite(db, 'editor@example.org', 'editor');
-      const accepted = await ask('POST', '/invitation/accept', {
-        token,
-        name: 'Rosa',
-        password: 'a long enough password',
-      });
-      cookie = accepted.headers
-        .getSetCookie()
-        .map((line) => line.split(';', 1)[0])
-        .join('; ');
+      expect((await accept(token)).status).toBe(200);
       const { id } = (await ask('POST', '/pieces')).body as { id: string };
       // Text that cannot be compressed, until there is no room for it.
       let base = 1;

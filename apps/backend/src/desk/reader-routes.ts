@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
-import { stringify } from 'csv-stringify/sync';
+import { stringify } from 'csv-stringify';
 import { type Context, Hono } from 'hono';
+import { pipeline, Readable } from 'node:stream';
 import * as z from 'zod';
 import { refuseBadParameters } from '../http/errors.ts';
 import {
@@ -66,19 +67,26 @@ export function readerRoutes({ database: { db }, settings }: Pick<Services, 'dat
       });
     })
     .get('/readers/reads.csv', editors, query, async (c) =>
-      csv(c, 'reads', await readsOfPages(db, spanOf(c.req.valid('query')))),
+      csv(c, 'reads', ['day', 'path', 'times'], readsOfPages(db, spanOf(c.req.valid('query')))),
     )
     .get('/readers/failed-links.csv', editors, query, async (c) =>
-      csv(c, 'failed-links', await listFailedLinks(db, spanOf(c.req.valid('query')))),
+      csv(
+        c,
+        'failed-links',
+        ['path', 'source', 'times', 'days', 'lastDay'],
+        await listFailedLinks(db, spanOf(c.req.valid('query'))),
+      ),
     )
     .get('/readers/searches.csv', editors, async (c) =>
-      csv(c, 'searches', await topUnanswered(db, mostSearches)),
+      csv(c, 'searches', ['query', 'asked', 'days', 'lastDay'], await topUnanswered(db, mostSearches)),
     );
 }
 
-/** A file for a spreadsheet, which runs nothing of it as a formula. */
-function csv(c: Context, name: string, rows: object[]) {
-  return c.body(stringify(rows, { header: true, bom: true, escape_formulas: true }), 200, {
+/** A file for a spreadsheet, which runs nothing of it as a formula. Written as it is read: a year may be long. */
+function csv(c: Context, name: string, columns: string[], rows: Iterable<object> | AsyncIterable<object>) {
+  const lines = stringify({ header: true, columns, bom: true, escape_formulas: true });
+  pipeline(Readable.from(rows), lines, () => undefined);
+  return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.csv"`,
     'Cache-Control': 'no-store',

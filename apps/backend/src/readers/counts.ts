@@ -111,16 +111,16 @@ export async function readsByPage(db: Db, span: Span): Promise<{ path: string; t
     .limit(mostShown);
 }
 
-/** Every page on every day, for a file. */
-export async function readsOfPages(
-  db: Db,
-  span: Span,
-): Promise<{ day: string; path: string; times: number }[]> {
-  return db
-    .select({ day: reads.day, path: reads.path, times: reads.times })
-    .from(reads)
-    .where(within(span))
-    .orderBy(reads.day, desc(reads.times), reads.path);
+/** Every page on every day, read a day at a time. */
+export async function* readsOfPages(db: Db, { domain, today, days }: Span) {
+  for (let before = days - 1; before >= 0; before -= 1) {
+    const day = daysBefore(today, before);
+    yield* await db
+      .select({ day: reads.day, path: reads.path, times: reads.times })
+      .from(reads)
+      .where(and(eq(reads.domain, domain), eq(reads.day, day)))
+      .orderBy(desc(reads.times), reads.path);
+  }
 }
 
 /** A link that led a reader nowhere. */

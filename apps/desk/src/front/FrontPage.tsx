@@ -2,13 +2,14 @@ import { frontPlaces, type PlacedEntry, type Placing } from '@daily-nest/content
 import { Button } from '@daily-nest/ui/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { api, CallError, type FrontEdition, type FrontItem, wordsOf } from '../api.ts';
+import { CallError, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import { Preview } from '../parts/Preview.tsx';
 import { TitleChoice } from '../parts/TitleChoice.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { session, titleOf } from '../session.ts';
+import { type FrontEdition, type FrontItem, frontApi } from './front-api.ts';
 import * as css from './front.css.ts';
 import { PickDialog } from './PickDialog.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -24,8 +25,8 @@ export function FrontPage() {
 }
 
 function FrontOf({ domain }: { domain: string }) {
-  const { answer, fault, load, setFault } = useLoaded(useCallback(() => api.front(domain), [domain]));
-  const askPreview = useCallback(() => api.previewFront(domain), [domain]);
+  const { answer, fault, load, setFault } = useLoaded(useCallback(() => frontApi.read(domain), [domain]));
+  const askPreview = useCallback(() => frontApi.preview(domain), [domain]);
   const [picked, setPicked] = useState<FrontItem[]>([]);
   const [picking, setPicking] = useState<string>();
   const [said, setSaid] = useState('');
@@ -59,7 +60,7 @@ function FrontOf({ domain }: { domain: string }) {
     }
   }
   const save = (places: Placing, words: string) =>
-    act(() => api.saveFront(domain, { base: draft.version, places }), words);
+    act(() => frontApi.save(domain, { base: draft.version, places }), words);
 
   function set(name: string, entry: PlacedEntry | undefined, words: string) {
     const { [name]: _, ...others } = draft.places;
@@ -117,7 +118,7 @@ function FrontOf({ domain }: { domain: string }) {
           <Button
             busy={busy}
             disabled={!hasChanges}
-            onClick={() => void act(() => api.publishFront(domain, draft.version), 'Published')}
+            onClick={() => void act(() => frontApi.publish(domain, draft.version), 'Published')}
           >
             Publish the front page
           </Button>
@@ -126,7 +127,7 @@ function FrontOf({ domain }: { domain: string }) {
               tone="quiet"
               disabled={busy}
               onClick={() =>
-                void act(() => api.returnToFront(domain, history[1]!.id), 'The former front page is back')
+                void act(() => frontApi.returnTo(domain, history[1]!.id), 'The former front page is back')
               }
             >
               Return to the former one
@@ -136,7 +137,7 @@ function FrontOf({ domain }: { domain: string }) {
         <History
           history={history}
           isBusy={busy}
-          onReturn={(id) => void act(() => api.returnToFront(domain, id), 'That front page is back')}
+          onReturn={(id) => void act(() => frontApi.returnTo(domain, id), 'That front page is back')}
         />
       </div>
       {sites.length > 0 && <Preview sites={sites} ask={askPreview} version={draft.version} />}

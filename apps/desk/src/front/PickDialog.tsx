@@ -2,8 +2,9 @@ import { Button } from '@daily-nest/ui/button';
 import { Dialog } from '@daily-nest/ui/dialog';
 import { Field } from '@daily-nest/ui/field';
 import { useEffect, useState } from 'react';
-import { api, type FrontItem, wordsOf } from '../api.ts';
+import { wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
+import { type FrontItem, frontApi } from './front-api.ts';
 import * as css from './front.css.ts';
 
 interface PickDialogProps {
@@ -24,7 +25,7 @@ export function PickDialog({ label, domain, onPick, onClose }: PickDialogProps) 
   useEffect(() => {
     let isNewest = true;
     const timer = setTimeout(() => {
-      api.frontItems(domain, words).then(
+      frontApi.items(domain, words).then(
         ({ items: found }) => isNewest && setItems(found),
         (error: unknown) => setFault(wordsOf(error)),
       );

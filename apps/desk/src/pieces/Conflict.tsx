@@ -7,7 +7,7 @@ import { moment } from '../parts/moment.ts';
 import { textOfField } from '../parts/text-of-field.ts';
 import { changedFields } from './draft-store.ts';
 import { fieldWords } from './field-words.ts';
-import * as css from './piece.css.ts';
+import * as css from './conflict.css.ts';
 
 interface ConflictProps {
   /** The text of this page. */
@@ -43,7 +43,7 @@ export function Conflict({ own, newest, onResolve }: ConflictProps) {
       </p>
       {differing.map((name) => (
         <fieldset key={name} className={css.choice}>
-          <legend className={css.choiceName}>{fieldWords[name]}</legend>
+          <legend className={shared.groupName}>{fieldWords[name]}</legend>
           {(['own', 'theirs'] as const).map((side) => (
             <label key={side} className={css.side}>
               <span className={css.sideHead}>

@@ -7,7 +7,7 @@ import { Field } from '@daily-nest/ui/field';
 import * as shared from '../desk.css.ts';
 import { Checks } from '../parts/Checks.tsx';
 import { fieldWords } from './field-words.ts';
-import * as css from './piece.css.ts';
+import * as css from './details.css.ts';
 import { PictureField } from './PictureField.tsx';
 
 interface DetailsProps {
@@ -131,7 +131,7 @@ function Sources({
     onChange(sources.map((source, index) => (index === place ? { ...source, ...patch } : source)));
   return (
     <fieldset id="sources" tabIndex={-1} className={css.sources}>
-      <legend className={css.choiceName}>{fieldWords.sources}</legend>
+      <legend className={shared.groupName}>{fieldWords.sources}</legend>
       {sources.map(({ title, url, read, through }, place) => (
         <div key={place} className={css.source}>
           <Field

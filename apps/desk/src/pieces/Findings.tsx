@@ -1,7 +1,7 @@
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import { useSyncExternalStore } from 'react';
 import { leadTo } from './lead-to.ts';
-import * as css from './piece.css.ts';
+import * as css from './findings.css.ts';
 
 type Finding = Omit<DraftFinding, 'field'> & Partial<Pick<DraftFinding, 'field'>>;
 

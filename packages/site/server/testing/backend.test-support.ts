@@ -36,6 +36,19 @@ export const json =
     response.end(JSON.stringify(value));
   };
 
+/** Hands over the body of what is posted to a path, and answers with the status. Every other call finds no posts. */
+export const reportsTo =
+  (path: string, note: (report: unknown) => void, status = 202): Answer =>
+  (request, response) => {
+    if (request.url !== path) return json({ results: [] })(request, response);
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      note(JSON.parse(text));
+      json({}, status)(request, response);
+    });
+  };
+
 export const hang: Answer = () => {};
 
 /** The two blog calls over a few posts. */
