@@ -166,6 +166,10 @@ describe('reports of reads', () => {
     open(reads, '/about');
     backend.answerWith(noting(202));
     await expect.poll(sums).toEqual({ '/faq': 2, '/about': 1 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    // What was reported waits no longer.
+    expect(sums()).toEqual({ '/faq': 2, '/about': 1 });
+    expect(reported.flatMap((report) => report.reads).every(({ times }) => times > 0)).toBe(true);
     open(reads, '/faq');
     await reads.close();
     expect(sums()).toEqual({ '/faq': 3, '/about': 1 });

@@ -12,6 +12,7 @@ export interface BarPlotRow {
 export interface BarPlotProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** What is counted, in a few words. */
   title: string;
+  /** One bar each, in their order. */
   rows: readonly BarPlotRow[];
   /** The headings of the table: of the labels and of the values. */
   heads: readonly [string, string];

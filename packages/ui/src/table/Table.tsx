@@ -13,7 +13,9 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children'> {
   /** What it lists, for who does not see it. */
   label: string;
+  /** What is said of each row, the first of which names it. */
   columns: readonly TableColumn<Row>[];
+  /** What is listed, in its order. */
   rows: readonly Row[];
   /** What a row is known by. */
   keyOf: (row: Row) => string;
