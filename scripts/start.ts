@@ -7,29 +7,12 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { startCommandOf } from '../packages/server/src/settings/start-command.ts';
-import { base, origin, port as portNumber } from '../packages/server/src/settings/index.ts';
-import * as z from 'zod';
 import { isFree, root, run } from './processes.ts';
 import { fail, settingsOf } from './settings.ts';
+import { startSettings } from './start-settings.ts';
 import { type App, superviseUntilStopped } from './supervise.ts';
 
-/** The settings that the two apps do not read themselves: where they listen, and values derived from that. */
-const settings = settingsOf(
-  z.object({
-    HOST: z.string().default('127.0.0.1'),
-    PORT: portNumber.default(3000),
-    BACKEND_PORT: portNumber.default(8787),
-    BACKEND_URL: base.optional(),
-    SITE_URL: origin.optional(),
-    DESK_URL: origin.optional(),
-    RADIO_URL: z.string().optional(),
-    OWNER_FILE: z.string().optional(),
-    MAIL_URL: z.string().optional(),
-    NEWSLETTER: z.string().optional(),
-    METRICS_PORT: portNumber.optional(),
-    BACKEND_METRICS_PORT: portNumber.optional(),
-  }),
-);
+const settings = settingsOf(startSettings);
 const { HOST: host, PORT: port, BACKEND_PORT: backendPort, OWNER_FILE: ownerFile } = settings;
 const ownBackend = settings.BACKEND_URL === undefined;
 const backendUrl = settings.BACKEND_URL ?? `http://127.0.0.1:${backendPort}`;

@@ -46,15 +46,39 @@ export const mailVariables = {
       (text) => /^smtps?:\/\/[^/]/i.test(text) && URL.canParse(text),
       'an address of SMTP such as smtp://user:password@host:587',
     )
-    .optional(),
-  MAIL_FROM: sender.optional(),
-  MAIL_SECRET: z.string().min(32, 'at least 32 characters, for example of openssl rand -hex 32').optional(),
-  MAIL_IMPRINT: z.string().max(300, 'at most 300 characters').optional(),
-  MAIL_WEEKLY: weeklyTime.prefault('sunday 14:00'),
-  MAIL_CONNECTIONS: wholeNumber(1, 20).default(2),
-  MAIL_PER_SECOND: wholeNumber(1, 1000).default(10),
-  MAIL_SIGN_UPS_PER_HOUR: wholeNumber(1, 100_000).default(300),
-  SITE_URL: origin.optional(),
+    .optional()
+    .describe(
+      'the server that takes the newsletter’s letters: `smtp://user:password@host:587`, `smtps://` for TLS from the start; unset, there is no newsletter',
+    ),
+  MAIL_FROM: sender
+    .optional()
+    .describe('whom letters are from (`The Daily Nest <letters@example.org>`); needed with `MAIL_URL`'),
+  MAIL_SECRET: z
+    .string()
+    .min(32, 'at least 32 characters, for example of openssl rand -hex 32')
+    .optional()
+    .describe('at least 32 characters that sign the links in letters; needed with `MAIL_URL`'),
+  MAIL_IMPRINT: z
+    .string()
+    .max(300, 'at most 300 characters')
+    .optional()
+    .describe('publisher and postal address below each letter, as the law of many countries asks'),
+  MAIL_WEEKLY: weeklyTime.prefault('sunday 14:00').meta({
+    description: 'when the weekly letter is made, UTC; `off` leaves it to `pnpm letter weekly`',
+    unset: '`sunday 14:00`',
+  }),
+  MAIL_CONNECTIONS: wholeNumber(1, 20)
+    .default(2)
+    .describe('how many connections to the mail server a backend opens'),
+  MAIL_PER_SECOND: wholeNumber(1, 1000).default(10).describe('how many letters a second a backend sends'),
+  MAIL_SIGN_UPS_PER_HOUR: wholeNumber(1, 100_000)
+    .default(300)
+    .describe(
+      'how many letters that ask to confirm are queued in an hour for all readers together, and how many may wait; beyond it a reader is asked to try again in an hour',
+    ),
+  SITE_URL: origin
+    .optional()
+    .describe('public origin of the site, for the links in letters; needed with `MAIL_URL`'),
 };
 
 /** Variables with secrets, which messages must not repeat. */

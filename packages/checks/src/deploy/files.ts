@@ -13,40 +13,38 @@ export const read = (path: string) => readFileSync(deploy(path), 'utf8');
 export const apps = ['web', 'backend'] as const;
 export type App = (typeof apps)[number];
 
-const readers: Record<App, { file: string; name: string }> = {
-  web: { file: 'packages/site/server/settings.ts', name: 'parseSettings' },
-  backend: { file: 'apps/backend/src/settings.ts', name: 'readSettings' },
+const readers: Record<App, { file: string; parse: string; schema: string }> = {
+  web: { file: 'packages/site/server/settings.ts', parse: 'parseSettings', schema: 'variables' },
+  backend: { file: 'apps/backend/src/settings.ts', parse: 'readSettings', schema: 'serverSettings' },
 };
 
 /** Reads an environment as the app does at its start: throws its sentence. */
 export async function readAs(app: App, environment: Environment): Promise<void> {
-  const { file, name } = readers[app];
-  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<
-    string,
-    (given: Environment) => unknown
-  >;
-  module[name]!(environment);
+  const { file, parse } = readers[app];
+  await importOf<(given: Environment) => unknown>(file, parse).then((read) => read(environment));
 }
 
-/** The names of an app's settings, by the table of docs/settings.md. */
-export function namesOf(app: App): Set<string> {
-  const rows = readFileSync(join(root, 'docs/settings.md'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && line.slice(2).split('|')[0]!.split(/[ ,]+/).includes(app));
-  const both = [
-    'PORT',
-    'HOST',
-    'SITE_URL',
-    'BLOG_API_TOKEN',
-    'LOG_LEVEL',
-    'MAX_CONNECTIONS',
-    'METRICS_PORT',
-    'METRICS_HOST',
-  ];
-  return new Set([
-    ...both,
-    ...rows.flatMap((line) => [...line.split('|')[2]!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!)),
-  ]);
+/** One setting of a schema: what docs/settings.md says of it, and what it is when it is not set. */
+export interface Setting {
+  meta: () => { description?: string; unset?: string } | undefined;
+  safeParse: (value: undefined) => { data?: unknown };
+}
+
+export type Settings = Record<string, Setting>;
+
+/** Returns an app's settings by their names. */
+export async function settingsOf(app: App | 'start'): Promise<Settings> {
+  const { file, schema } =
+    app === 'start' ? { file: 'scripts/start-settings.ts', schema: 'startSettings' } : readers[app];
+  return (await importOf<{ shape: Settings }>(file, schema)).shape;
+}
+
+async function importOf<Value>(file: string, name: string): Promise<Value> {
+  const module = (await import(/* @vite-ignore */ pathToFileURL(join(root, file)).href)) as Record<
+    string,
+    Value
+  >;
+  return module[name]!;
 }
 
 /** A service of the compose file, as far as it is looked at. */

@@ -21,34 +21,6 @@ function rows(text: string, firstHead: string): string[][] {
   );
 }
 
-const names = (cell: string) => [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name!);
-
-/** The variables that settings files read, by their schemas. */
-const variablesOf = (...paths: string[]) =>
-  paths.flatMap((path) => [...read(path).matchAll(/^\s+([A-Z][A-Z_]+): /gm)].map(([, name]) => name!));
-
-describe('the table of settings', () => {
-  const table = rows(read('docs/settings.md'), 'app');
-  const listed = (app: string) =>
-    table.filter(([apps]) => apps!.split(/, ?/).includes(app)).flatMap(([, variables]) => names(variables!));
-
-  /** Of a test or of the log; not an owner's business. */
-  const unsaid = ['LOG_LEVEL', 'FEEDS_ALLOW_LOOPBACK', 'MEDIA_ALLOW_LOOPBACK', 'LINKS_ALLOW_LOOPBACK'];
-
-  it.each([
-    ['web', ['packages/site/server/settings.ts'], ['PORT', 'HOST']],
-    ['backend', ['apps/backend/src/settings.ts', 'apps/backend/src/mail-settings.ts'], ['PORT', 'HOST']],
-  ])('names every variable that %s reads, and no other', (app, paths, ofStart) => {
-    const known = variablesOf(...paths).filter((name) => !unsaid.includes(name) && !ofStart.includes(name));
-    expect(known.length).toBeGreaterThan(0);
-    expect(new Set(listed(app))).toEqual(new Set(known));
-  });
-
-  it('names what the start command adds', () => {
-    expect(variablesOf('scripts/start.ts')).toEqual(expect.arrayContaining(listed('start')));
-  });
-});
-
 describe('the map in CONTRIBUTING', () => {
   const modules = rows(read('CONTRIBUTING.md'), '').map(([, module]) => module!.replaceAll('`', ''));
 

@@ -13,4 +13,5 @@ export {
   wholeNumber,
 } from './kinds.ts';
 export { misspeltSettings } from './misspelt.ts';
+export { shared } from './shared.ts';
 export { type Environment, readSettings, SettingsError } from './read-settings.ts';
