@@ -1,8 +1,7 @@
 import { britishIn } from '@daily-nest/content/prose/american';
 import { withoutCelsius } from '@daily-nest/content/prose/degrees';
-import { ownPieces, piecesIn } from '@daily-nest/content/prose/own-pieces.test-support';
+import { piecesIn } from '@daily-nest/content/prose/own-pieces.test-support';
 import { hardestGrade, readingOf } from '@daily-nest/content/reading-grade';
-import { sharedRuns } from '@daily-nest/content/prose/shared-runs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +9,9 @@ import { readMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 
 const posts = piecesIn(seedFolder);
-const all = [...posts, ...ownPieces()];
 
-describe('the whole magazine, posts and articles', () => {
-  it('repeats nothing: no two pieces share more than a few runs of seven words', () => {
-    const twins = sharedRuns(all).filter(({ runs }) => runs.length > 3);
-    expect(twins).toEqual([]);
-  });
-
-  it('is easy to read, but for one that quotes the names of forms', () => {
+describe('the posts', () => {
+  it('are easy to read, but for one that quotes the names of forms', () => {
     const hard = posts.filter(({ body }) => readingOf(body)!.grade > hardestGrade);
     expect(hard.map(({ name }) => name)).toEqual(['a-babys-first-passport']);
   });

@@ -12,10 +12,11 @@ describe('the built-in music', () => {
     const bytes = readFileSync(join(station, file));
     const frames = framesOf(bytes);
     expect(frames.reduce((sum, { length }) => sum + length, 0)).toBe(bytes.length);
-    for (const { length, samples, sampleRate } of frames) {
-      expect([samples, sampleRate]).toEqual([1152, 44_100]);
-      expect([208, 209]).toContain(length);
-    }
+    const others = frames.filter(
+      ({ length, samples, sampleRate }) =>
+        samples !== 1152 || sampleRate !== 44_100 || (length !== 208 && length !== 209),
+    );
+    expect(others).toEqual([]);
   });
 });
 

@@ -26,11 +26,12 @@ describe('an hour of the station', () => {
     for (const hour of hours) {
       const plan = planOf({ hour, mood, music });
       let at = firstFrameOf(hour, frameMs);
-      for (const { from, frames, piece } of plan) {
-        expect(from).toBe(at);
-        if (piece) expect(frames).toBe(piece.offsets.length - 1);
+      const wrong = plan.filter(({ from, frames, piece }) => {
+        const follows = from === at;
         at += frames;
-      }
+        return !follows || (piece && frames !== piece.offsets.length - 1);
+      });
+      expect(wrong).toEqual([]);
       expect(at).toBe(firstFrameOf(hour + 1, frameMs));
       const pause = plan.filter(({ piece }) => !piece).reduce((sum, { frames }) => sum + frames, 0);
       expect((pause * frameMs) / 1000).toBeLessThan(3);
@@ -40,9 +41,8 @@ describe('an hour of the station', () => {
   it('never plays a piece twice in a row, and none more than four times', () => {
     for (const hour of hours) {
       const titles = planOf({ hour, mood: 'quiet', music }).flatMap(({ piece }) => piece?.title ?? []);
-      for (const [index, title] of titles.entries()) expect(title).not.toBe(titles[index + 1]);
-      for (const title of titles)
-        expect(titles.filter((other) => other === title).length).toBeLessThanOrEqual(4);
+      expect(titles.filter((title, index) => title === titles[index + 1])).toEqual([]);
+      expect(titles.filter((title) => titles.filter((other) => other === title).length > 4)).toEqual([]);
     }
   });
 
