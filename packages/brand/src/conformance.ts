@@ -74,7 +74,7 @@ function pictures({ card, mark }: Title) {
   });
 }
 
-function links({ nav, sections, legalLinks, partners, footerSections, owner: { social } }: Title) {
+function links({ nav, shelf, sections, legalLinks, partners, footerSections, owner: { social } }: Title) {
   it('has the eight links of the desktop and the sixteen sections', () => {
     expect(nav.map(({ label }) => label).join(' ')).toBe('Home Books Radio Blog Partners FAQ Contact About');
     expect(sections).toHaveLength(16);
@@ -84,10 +84,34 @@ function links({ nav, sections, legalLinks, partners, footerSections, owner: { s
     expect([...footerSections.sections, ...footerSections.moreSections]).toEqual(sections);
   });
 
+  it('groups every section of the menus, with two or more under a heading', () => {
+    const names = sections.map(({ group }) => group);
+    for (const name of new Set(names)) {
+      expect(name).toBeDefined();
+      const [first, last] = [names.indexOf(name), names.lastIndexOf(name)];
+      expect(last, name).toBeGreaterThan(first);
+      // Neighbors, or the menus would show the heading twice.
+      expect(new Set(names.slice(first, last + 1)).size, name).toBe(1);
+    }
+  });
+
+  it('has the lists that readers come for on its shelf, each in a word or two', () => {
+    const lists = [
+      '/ages',
+      '/health-wellness',
+      '/parenting-tips',
+      '/community-stories',
+      '/articles',
+      '/series',
+    ];
+    expect(shelf.map(({ href }) => href).toSorted()).toEqual(lists.toSorted());
+    for (const { label } of shelf) expect(label.length).toBeLessThanOrEqual(14);
+  });
+
   it('links to other sites over https only, and has two partners or more', () => {
     expect(partners.length).toBeGreaterThanOrEqual(2);
     for (const { href } of [...partners, ...social]) expect(href).toMatch(/^https:\/\//);
-    for (const { href } of [...nav, ...sections, ...legalLinks]) expect(href).toMatch(/^\//);
+    for (const { href } of [...nav, ...shelf, ...sections, ...legalLinks]) expect(href).toMatch(/^\//);
   });
 }
 

@@ -8,17 +8,24 @@ export interface NavLink {
 /** A section of the site: one entry of the Sections menu, in one of the theme's hues. */
 export interface SectionLink extends NavLink {
   section: SectionName;
+  /** The heading under which the menus list it. */
+  group?: string;
 }
+
+/** The headings of the menus, each with the paths of its sections. Together they name every section once. */
+export type SectionGroups = Readonly<Record<string, readonly string[]>>;
 
 /** Every list of links that a title's pages show. */
 export interface BrandNav {
   /** The navigation of wide windows. */
   nav: NavLink[];
-  /** The Sections menu. */
+  /** The lists that readers come for, in one row below the navigation on every page. */
+  shelf: NavLink[];
+  /** The Sections menu, in the order of its groups. */
   sections: SectionLink[];
   /** The columns "Sections" and "More Sections" of the footer. */
   footerSections: { sections: SectionLink[]; moreSections: SectionLink[] };
-  /** A link for urgent help, at the top of the menus, in the footer and on the 404 page. */
+  /** A link for urgent help, in the header, at the top of the menus, in the footer and on the 404 page. */
   urgentLink: NavLink;
   /** The last line of the footer: standards, people, and other indexes. */
   legalLinks: NavLink[];
@@ -37,6 +44,15 @@ const nav: NavLink[] = [
   { label: 'FAQ', href: '/faq' },
   { label: 'Contact', href: '/contact' },
   { label: 'About', href: '/about' },
+];
+
+const shelf: NavLink[] = [
+  { label: 'By Age', href: '/ages' },
+  { label: 'Health', href: '/health-wellness' },
+  { label: 'Tips', href: '/parenting-tips' },
+  { label: 'Stories', href: '/community-stories' },
+  { label: 'Articles', href: '/articles' },
+  { label: 'Series', href: '/series' },
 ];
 
 const sections: SectionLink[] = [
@@ -58,6 +74,14 @@ const sections: SectionLink[] = [
   { label: 'Local Events', href: '/events', section: 'events' },
 ];
 
+/** Groups of neighbors, so that the order of the sections stays that of docs/product.md. */
+const sectionGroups: SectionGroups = {
+  News: ['/local-news', '/national-news', '/world-news', '/politics'],
+  'Money & Home': ['/business', '/technology', '/automotive', '/real-estate'],
+  Living: ['/health-wellness', '/sports', '/arts-culture', '/food-dining'],
+  Weekend: ['/lifestyle', '/opinion', '/archives', '/events'],
+};
+
 const urgentLink: NavLink = { label: 'Urgent help', href: '/urgent' };
 
 const legalLinks: NavLink[] = [
@@ -72,9 +96,25 @@ const legalLinks: NavLink[] = [
   { label: 'Series', href: '/series' },
 ];
 
+type OwnNav = Pick<BrandNav, 'partners'> &
+  Partial<BrandNav> & {
+    /** Another grouping of the sections. */
+    sectionGroups?: SectionGroups;
+  };
+
 /** Returns a title's lists of links: the routes of the site, which all titles share, and its own. */
-export function defineNav(own: Pick<BrandNav, 'partners'> & Partial<BrandNav>): BrandNav {
-  const all = own.sections ?? sections;
+export function defineNav({ sectionGroups: groups = sectionGroups, ...own }: OwnNav): BrandNav {
+  const all = own.sections ?? grouped(groups);
   const footerSections = { sections: all.slice(0, 8), moreSections: all.slice(8) };
-  return { nav, sections: all, footerSections, urgentLink, legalLinks, ...own };
+  return { nav, shelf, sections: all, footerSections, urgentLink, legalLinks, ...own };
+}
+
+function grouped(groups: SectionGroups): SectionLink[] {
+  return Object.entries(groups).flatMap(([group, paths]) =>
+    paths.map((path) => {
+      const section = sections.find(({ href }) => href === path);
+      if (!section) throw new Error(`brand: the group "${group}" names ${path}, which is no section.`);
+      return { ...section, group };
+    }),
+  );
 }

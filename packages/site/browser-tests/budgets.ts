@@ -77,21 +77,21 @@ const reach: Record<string, Budget> = {
  * React and its router, and the code that all pages share: more than it should be, and no page's part may
  * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes.
  */
-const startedToday = 135.5;
+const startedToday = 136.2;
 const topicToday: Partial<Budget> = { first: 17.8, whole: 78.8 };
 
 /**
  * Pages over their budget have today's size as their limit; docs/benchmarks.md says how to reduce it. The red
  * slip in every header, the marked examples in every footer and the line on stored addresses beside the
- * sign-up are 0.4 of it.
+ * sign-up are 0.4 of it; the shelf and the headings of the menus in every header are 0.8.
  */
 const today: Record<string, Partial<Budget>> = {
-  '/': { first: 25.8 },
+  '/': { first: 26.8 },
   // It lists every article, a third of a kB each.
   '/articles': { first: 37.1, whole: 123.3 },
   '/articles?q=fever': { first: 34.4 },
   // 0.1 is for Listen beside Save, and the feeds in the footer; 0.7 for the card of the nurse line.
-  '/articles/a-fever-at-three-in-the-morning': { first: 26.9, whole: 76.1 },
+  '/articles/a-fever-at-three-in-the-morning': { first: 27.6, whole: 76.8 },
   '/health-wellness/bedtime-in-four-steps': { first: 24.8, whole: 85.5 },
   // ky, which loads the blog, is 7 of it.
   '/blog': { first: 18.3, started: 144.1, own: 19.3 },

@@ -21,7 +21,7 @@ interface FramedProps {
 
 /** The site's shared layout around a page. */
 export function Framed({ path, children }: FramedProps) {
-  const { footerSections, legalLinks, Logo, names, nav, owner, partners, sections } = useTitle();
+  const { footerSections, legalLinks, Logo, names, nav, owner, partners, sections, shelf } = useTitle();
   const logo = Logo && <Logo ground="masthead" />;
   const drawn = Logo && {
     nameplate: <Logo ground="masthead" form="nameplate" />,
@@ -37,6 +37,7 @@ export function Framed({ path, children }: FramedProps) {
           tagline={names.tagline}
           nav={nav}
           sections={[...sections]}
+          shelf={shelf}
           partners={partners}
           currentPath={path}
           end={<SchemeSwitch />}

@@ -20,7 +20,7 @@ test.describe('an article', () => {
     const text = await boxOf(main.getByText('Rain boots: left one too small.'));
     const rail = await boxOf(page.getByRole('navigation', { name: 'In this story' }));
     expect([picture.x, text.x]).toEqual([title.x, title.x]);
-    expect(title.y).toBeLessThanOrEqual(160);
+    expect(title.y).toBeLessThanOrEqual(192);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '60px');
     expect(picture.width).toBeCloseTo(848, 0);
     expect(text.width).toBeLessThanOrEqual(620);

@@ -22,7 +22,117 @@ const sections = [
 ];
 const nav = ['/', '/books', '/radio', '/blog', '/partners', '/faq', '/contact', '/about'];
 
+const shelf = ['/ages', '/health-wellness', '/parenting-tips', '/community-stories', '/articles', '/series'];
+
+test.describe('the shelf for readers', () => {
+  test('is on every page of the shared layout, after urgent help, and marks the list it is in', async ({
+    page,
+  }) => {
+    for (const [path, current] of [
+      ['/', null],
+      ['/urgent', null],
+      ['/articles/the-invisible-list', 'Articles'],
+      ['/ages', 'By Age'],
+      ['/faq', null],
+    ] as const) {
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      const links = banner.getByRole('navigation', { name: 'For readers' }).getByRole('link');
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), path).toEqual(
+        shelf,
+      );
+      const marked = banner.getByRole('navigation', { name: 'For readers' }).locator('[aria-current]');
+      expect(await marked.allTextContents(), path).toEqual(current ? [current] : []);
+      // The first stop after the logo.
+      const stops = banner.locator('a:visible');
+      const urgent = stops.filter({ hasText: 'Urgent' });
+      await expect(urgent, path).toHaveCount(1);
+      expect(
+        await stops.evaluateAll((all) => all.slice(0, 2).some((link) => link.matches('[href="/urgent"]'))),
+        path,
+      ).toBe(true);
+    }
+  });
+
+  test('is shown whole in one swipe of a phone, and by the focus', async ({ page }) => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/about');
+      const nav = page.getByRole('navigation', { name: 'For readers' });
+      const { height } = (await nav.boundingBox())!;
+      expect(height).toBeLessThanOrEqual(46);
+      const links = nav.getByRole('link');
+      for (const link of await links.all()) {
+        const box = (await link.boundingBox())!;
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(43);
+      }
+      // A word at the edge of the window says that more follow.
+      const cut = await links.evaluateAll(
+        (all) => all.filter((link) => link.getBoundingClientRect().right > innerWidth - 40).length,
+      );
+      expect(cut).toBeGreaterThan(0);
+      const row = nav.getByRole('list');
+      const swipe = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
+      expect(swipe).toBeLessThan(width);
+      await links.last().focus();
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  });
+
+  test('scrolls away with the page, and comes back for the focus', async ({ page }) => {
+    for (const path of ['/about', '/']) {
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      const nav = page.getByRole('navigation', { name: 'For readers' });
+      const bar = banner.locator('> div').first();
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      await expect.poll(async () => (await bar.boundingBox())!.y).toBe(0);
+      const below = async () => {
+        const [row, line] = await Promise.all([nav.boundingBox(), bar.boundingBox()]);
+        return row!.y - (line!.y + line!.height);
+      };
+      expect(await below()).toBeLessThan(-20);
+      await nav.getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(below).toBeGreaterThanOrEqual(-1);
+      await expect(nav.getByRole('link').nth(1)).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test.describe('the header', () => {
+  test('groups its sections under headings', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Sections' }).click();
+    const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
+    const lists = menu.getByRole('list');
+    expect(await lists.count()).toBeGreaterThanOrEqual(3);
+    for (const list of await lists.all()) await expect(list).toHaveAccessibleName(/\w/);
+  });
+
+  test('has its mark once on the front page', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [390, 768, 1023, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const marks = page.getByRole('banner').locator('svg[viewBox="0 0 64 64"]:visible');
+      await expect(marks, `${width} px`).toHaveCount(1);
+    }
+  });
+
+  test("has a phone's menu that begins where the bar ends", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/about']) {
+      await page.goto(path);
+      const banner = page.getByRole('banner');
+      await banner.getByRole('button', { name: 'Menu' }).click();
+      const bar = (await banner.locator('> div').first().boundingBox())!;
+      const menu = (await banner.locator(':popover-open').boundingBox())!;
+      expect(Math.abs(menu.y - (bar.y + bar.height)), path).toBeLessThanOrEqual(1);
+      expect(menu.y + menu.height, path).toBe(844);
+    }
+  });
+
   test('has eight links and sixteen sections, in the order of docs/product.md', async ({ page }) => {
     await page.goto('/about');
     const main = page.getByRole('navigation', { name: 'Main' });
@@ -65,7 +175,7 @@ test.describe('the header', () => {
   test('is sticky', async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
-    expect((await page.getByRole('banner').boundingBox())!.y).toBe(0);
+    expect((await page.getByRole('banner').locator('> div').first().boundingBox())!.y).toBe(0);
   });
 
   test('is one row on every phone, also with large text', async ({ page }) => {

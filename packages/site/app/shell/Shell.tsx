@@ -8,7 +8,17 @@ import { Link } from '@daily-nest/ui/link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Page } from '@daily-nest/ui/page';
 import { ToastProvider } from '@daily-nest/ui/toast';
-import { footerSections, legalLinks, Logo, names, nav, partners, sections, urgentLink } from '../brand.ts';
+import {
+  footerSections,
+  legalLinks,
+  Logo,
+  names,
+  nav,
+  partners,
+  sections,
+  shelf,
+  urgentLink,
+} from '../brand.ts';
 import { useOwner } from '../data/use-owner.ts';
 import { useRootData } from '../data/use-root-data.ts';
 import { EmbedConsentProvider } from '../embeds/EmbedConsent.tsx';
@@ -44,13 +54,14 @@ export function Shell({ children }: { children: ReactNode }) {
             front={front}
             nav={nav}
             sections={[...sections]}
+            shelf={shelf}
             partners={partners}
             urgent={urgentLink}
             labels={{ partners: 'Institutions we read' }}
             currentPath={pathname}
+            start={<UrgentSlip />}
             end={
               <>
-                <UrgentSlip />
                 <Link href="/search" aria-label="Search">
                   <IconSearch />
                 </Link>

@@ -21,7 +21,12 @@ export const words = layoutStyle({
   fontSize: 'min(0.9375rem, 4.2vi)',
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  selectors: { [`${slip}:hover &`]: { textDecoration: 'underline' } },
+  selectors: {
+    [`${slip}:hover &, ${slip}[aria-current] &`]: {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
   '@media': { [media.forcedColors]: { border: '2px solid LinkText' } },
 });
 

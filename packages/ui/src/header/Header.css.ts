@@ -1,9 +1,14 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
+import { media, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
+import { columns, headRoom, huge } from './columns.ts';
+import { roomy, textSizes } from './roomy.ts';
+import { row } from './row.ts';
+import * as plateCss from './Nameplate.css.ts';
+import * as shelfCss from './Shelf.css.ts';
 
 /** Height of the bar. In browsers without CSS anchors, the menus open at this distance from the top. */
-const bars = { phone: '2.75rem', desk: '3.75rem', front: '2.875rem' };
+const bars = { phone: '2.75rem', desk: '3.75rem', shelved: '3.375rem', front: '2.875rem' };
 
 /** On a phone a control stays 44 px wide with larger text, so that all fit in one row. */
 const touch = 'clamp(44px, 11.2vi, 2.75rem)';
@@ -14,37 +19,27 @@ const tiny = 'not all and (min-width: 30rem)';
 /** Aligns the drawn part of the last control with the edge of the page; its touch area extends past it. */
 const flush = '-0.6875rem';
 
-const columns = {
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
-  marginInline: 'auto',
-  paddingInline: vars.width.gutter,
-} as const;
-
-const large = '[data-text-size="125"]';
-const larger = '[data-text-size="150"], [data-text-size="200"]';
-
-/**
- * Returns a rule for windows with room for the whole row. Media queries ignore the text size that the reader
- * chose on this site, so each size has its own query: larger text gets the menu of a smaller window.
- */
-const roomy = (rule: { display: string }) => ({
-  [media.desk]: { selectors: { [`:where(:root:not(${large}, ${larger})) &`]: rule } },
-  [media.wide]: { selectors: { [`:where(:root:not(${larger})) &`]: rule } },
-  '(min-width: 96rem)': rule,
-});
-
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+const unseen = `:is(${plateCss.root}, ${shelfCss.root}) :focus-visible`;
 
 /** Below the row, as deep as the cut edge. */
 const edge = `max(0px, ${vars.edge.depth} - 2px)`;
 
 export const hidden = componentStyle(visuallyHidden);
 
+/** The parts of the header that scroll away: its rows below the bar. */
+const plate = '--dn-plate';
+const shelfHeight = '--dn-shelf';
+
+/**
+ * The header is higher than the part that should stay. It sticks at minus the height of the rows that should
+ * not, and the bar sticks inside it. So the bar stays visible and those rows scroll away, without a script.
+ */
 export const root = componentStyle({
+  vars: { [plate]: '0rem', [shelfHeight]: '0rem' },
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: `calc(-1 * var(${plate}) - var(${shelfHeight}))`,
   zIndex: vars.z.sticky,
   boxSizing: 'border-box',
   paddingBlockEnd: edge,
@@ -52,7 +47,10 @@ export const root = componentStyle({
   color: vars.color.masthead.ink,
   borderBlockEnd: `${vars.rule.stripe} solid ${vars.color.bright.base}`,
   clipPath: vars.edge.below,
+  // While the focus is in a row that scrolls away, all rows stay.
+  selectors: { [`&:has(${unseen})`]: { insetBlockStart: 0 } },
   '@media': {
+    [huge]: { vars: { [headRoom]: '20rem' } },
     [media.low]: { position: 'static' },
     [media.forcedColors]: { clipPath: 'none', borderBlockEnd: '1px solid' },
     [media.print]: {
@@ -65,38 +63,41 @@ export const root = componentStyle({
   },
 });
 
-/**
- * The masthead of the front page is higher than the part that should stay. It sticks at minus its height plus
- * that of the bar, and the bar sticks inside it. So the bar stays visible and the nameplate scrolls away,
- * without a script.
- */
 export const front = componentStyle({
-  insetBlockStart: `calc(-1 * ${vars.masthead.height} - 10px)`,
+  vars: { [plate]: plateCss.heights.phone },
+  '@media': {
+    [media.desk]: { vars: { [plate]: plateCss.heights.desk } },
+    [huge]: { vars: { [plate]: plateCss.heights.huge } },
+  },
+});
+
+export const shelved = componentStyle({
+  vars: { [shelfHeight]: shelfCss.heights.phone },
+  '@media': { [media.desk]: { vars: { [shelfHeight]: shelfCss.heights.desk } } },
 });
 
 export const bar = componentStyle({
   anchorName: '--dn-header',
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
   minBlockSize: bars.phone,
   backgroundColor: vars.color.masthead.base,
   ...columns,
+  selectors: { [`${shelved} > &`]: { '@media': { [media.desk]: { minBlockSize: bars.shelved } } } },
   '@media': {
     [media.desk]: { minBlockSize: bars.desk, gap: '1.125rem' },
-    [media.print]: { backgroundColor: 'transparent' },
+    [media.low]: { position: 'static' },
+    [media.print]: { position: 'static', backgroundColor: 'transparent' },
   },
 });
 
 export const frontBar = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  '@media': {
-    [media.desk]: { minBlockSize: bars.front },
-    [media.low]: { position: 'static' },
-    [media.print]: { display: 'none' },
-  },
+  selectors: { '&&': { '@media': { [media.desk]: { minBlockSize: bars.front } } } },
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const logo = componentStyle({
@@ -164,7 +165,7 @@ export const edition = componentStyle({
     '(min-width: 70rem)': {
       display: 'block',
       // Media queries ignore the text size that the reader chose on this site.
-      selectors: { [`:root:is(${large}, ${larger}) &`]: { display: 'none' } },
+      selectors: { [`:root:is(${textSizes.large}, ${textSizes.larger}) &`]: { display: 'none' } },
     },
   },
 });
@@ -248,18 +249,22 @@ export const sections = componentStyle({
   },
 });
 
-/** A sheet at the bottom, with its close button within reach of the thumb. */
+/** A sheet that covers all below the bar, with its close button within reach of the thumb. */
 export const menu = componentStyle({
   ...panel,
-  insetBlockEnd: 0,
-  maxBlockSize: 'calc(100dvb - 3.5rem)',
+  insetBlock: `${bars.phone} 0`,
+  blockSize: 'auto',
   // Scrolls a focused link out from under the close button.
   scrollPaddingBlockEnd: '3.25rem',
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  '::backdrop': { backgroundColor: vars.color.surface.scrim },
+  flexDirection: 'column',
+  selectors: { '&:popover-open': { display: 'flex' } },
+  '@supports': {
+    '(anchor-name: --dn-header)': { positionAnchor: '--dn-header', insetBlockStart: 'anchor(bottom)' },
+  },
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
-    [media.low]: { maxBlockSize: '100dvb' },
+    [media.low]: { insetBlockStart: 0 },
     ...roomy({ display: 'none' }),
     [media.print]: { display: 'none' },
   },
@@ -279,6 +284,8 @@ export const caret = componentStyle({
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
+
+export const start = componentStyle({ display: 'flex', '@media': { [media.print]: { display: 'none' } } });
 
 export const end = componentStyle({
   display: 'flex',
@@ -354,30 +361,57 @@ export const columnRules = componentStyle({
 
 export const inner = componentStyle({
   ...columns,
-  paddingBlock: vars.space.m,
-  '@media': { [media.desk]: { paddingBlock: vars.space.l } },
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
+  '@media': { [media.desk]: { paddingBlockEnd: vars.space.l } },
 });
 
-const row = {
+/** Above the lists: urgent help, and on a desk the shelf that the dropdown covers. */
+export const first = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  boxSizing: 'border-box',
-  minBlockSize: '2.75rem',
-  color: 'inherit',
-  textDecoration: 'none',
-} as const;
-
-/** Above the lists, styled like their links. */
-export const urgent = componentStyle({
-  paddingBlockEnd: 0,
-  '@media': { [media.desk]: { paddingBlockEnd: 0 } },
+  columnGap: vars.space.xl,
+  selectors: { '&&': { paddingBlock: `${vars.space.xs} 0` } },
 });
 
-export const pages = componentStyle({
+export const urgent = componentStyle({ margin: 0 });
+
+export const urgentLink = componentStyle({
+  ...row,
+  gap: vars.space.s,
+  font: vars.text.label,
+  color: vars.color.status.danger,
+  '::before': {
+    content: '""',
+    flex: 'none',
+    inlineSize: '0.5rem',
+    blockSize: '1.25em',
+    backgroundColor: 'currentcolor',
+  },
+  selectors: {
+    '&:hover': {
+      color: vars.color.status.danger,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+  },
+});
+
+const pairs = {
   ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.m,
+  columnGap: vars.space.gap,
+} as const;
+
+export const pages = componentStyle({
+  ...pairs,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
+
+export const shelfPages = componentStyle({
+  ...pairs,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const pageLink = componentStyle({
@@ -392,44 +426,30 @@ export const pageLink = componentStyle({
   },
 });
 
-export const group = componentStyle({
-  margin: 0,
-  marginBlock: `${vars.space.l} ${vars.space.xs}`,
-  font: vars.text.label,
-});
+/** The lists of the menu, one below the other. */
+export const lists = componentStyle({ display: 'grid', gap: vars.space.l });
 
-export const sectionGrid = componentStyle({
-  ...list,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: vars.space.gap,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-});
+export const shelf = componentStyle({ ...list, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l });
 
-export const sectionLink = componentStyle({
+export const shelfLink = componentStyle({
   ...row,
-  gap: vars.space.s,
-  paddingBlock: vars.space.xs,
-  font: vars.text.control,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  '::before': {
-    content: '""',
-    flex: 'none',
-    inlineSize: '0.5rem',
-    blockSize: '1.25em',
-    backgroundColor: sectionHue,
-  },
+  font: vars.text.h6,
   selectors: {
-    '&:hover, &[aria-current]': { color: sectionHue },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&[aria-current]': { boxShadow: 'inset 0 -3px 0 currentcolor' },
   },
-  '@media': { [media.desk]: { minBlockSize: '3.25rem', font: vars.text.label } },
 });
 
-export const partners = componentStyle({ ...list });
+export const partners = componentStyle({
+  ...list,
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.gap,
+    },
+  },
+});
 
 export const partnerLink = componentStyle({
   ...row,
@@ -440,6 +460,7 @@ export const partnerLink = componentStyle({
 });
 
 export const foot = componentStyle({
+  marginBlockStart: 'auto',
   position: 'sticky',
   insetBlockEnd: 0,
   backgroundColor: vars.color.masthead.base,

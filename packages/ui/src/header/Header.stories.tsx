@@ -4,7 +4,14 @@ import { IconSearch } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { SchemeSwitch } from '../scheme-switch/index.ts';
 import { inArabic } from '../testing/arabic.tsx';
-import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import {
+  frontItems,
+  groupedItems,
+  navItems,
+  partnerItems,
+  sectionItems,
+  shelfItems,
+} from '../testing/frame.ts';
 import { Wordmark } from '../testing/Wordmark.tsx';
 import { Header } from './Header.tsx';
 
@@ -102,6 +109,80 @@ export const UrgentInMenu: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       list.getBoundingClientRect().top + 16,
     );
+  },
+};
+
+/**
+ * The lists that readers come for, below the row, and the sections under headings. The shelf scrolls away with
+ * the page, but is shown while it has the focus.
+ */
+export const WithShelf: Story = {
+  args: { shelf: shelfItems, sections: groupedItems, currentPath: '/parenting-tips' },
+  decorators: [
+    (Story) => (
+      <div>
+        <Story />
+        <div style={{ blockSize: '200vb' }} />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const shelf = canvas.getByRole('navigation', { name: 'For readers' });
+    const links = within(shelf).getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    await expect(within(shelf).getByRole('link', { name: 'Tips' })).toHaveAttribute('aria-current', 'page');
+    const row = within(canvasElement).getByRole('banner').firstElementChild!;
+    const { bottom } = row.getBoundingClientRect();
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(shelf.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom + 16));
+    await expect(row.getBoundingClientRect().top).toBe(0);
+    canvas.getByRole('button', { name: 'Sections' }).focus();
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await waitFor(() =>
+      expect(shelf.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        row.getBoundingClientRect().bottom - 1,
+      ),
+    );
+    links[0]!.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+};
+
+/** On a phone one swipe shows the whole shelf, and the focus scrolls a link into view. */
+export const ShelfOnPhone: Story = {
+  args: { shelf: shelfItems, sections: groupedItems, currentPath: '/blog' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth > 400) return;
+    const links = within(canvas.getByRole('navigation', { name: 'For readers' })).getAllByRole('link');
+    for (const link of links) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
+    }
+    const last = links.at(-1)!;
+    await expect(last.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 48);
+    last.focus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth - 40),
+    );
+    last.blur();
+    last.closest('ul')!.scrollTo({ left: 0, behavior: 'instant' });
+  },
+};
+
+/** The sections under the headings of their groups. */
+export const Grouped: Story = {
+  args: { shelf: shelfItems, sections: groupedItems, urgent: { label: 'Urgent help', href: '/urgent' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sections' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    const menu = canvas.getByRole('navigation', { name: 'Sections' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(within(menu).getAllByRole('link')).toHaveLength(16);
+    const news = within(menu).getByRole('list', { name: 'News' });
+    await expect(within(news).getAllByRole('link').at(-1)).toHaveTextContent('Politics');
   },
 };
 

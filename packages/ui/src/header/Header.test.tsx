@@ -2,7 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
-import { frontItems, navItems, partnerItems, sectionItems } from '../testing/frame.ts';
+import {
+  frontItems,
+  groupedItems,
+  navItems,
+  partnerItems,
+  sectionItems,
+  shelfItems,
+} from '../testing/frame.ts';
 import { currentFor, Header, menus } from './index.ts';
 
 const create = (currentPath?: string) => (
@@ -97,6 +104,38 @@ it('has the link to urgent help at the top of both menus, outside their lists', 
     expect(link).toHaveAttribute('href', '/urgent');
     expect(link.closest('nav')).toBeNull();
     expect(link.closest('[popover]')?.querySelector('a')).toBe(link);
+  }
+});
+
+it('has the lists that readers come for in a navigation of their own, and in the menu', () => {
+  render(
+    <Header
+      name="The Daily Nest"
+      nav={navItems}
+      sections={sectionItems}
+      shelf={shelfItems}
+      currentPath="/series/first-week"
+    />,
+  );
+  const shelf = within(screen.getByRole('navigation', { name: 'For readers' }));
+  expect(shelf.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    shelfItems.map(({ href }) => href),
+  );
+  expect(shelf.getByRole('link', { name: 'Series' })).toHaveAttribute('aria-current', 'true');
+  const { menu } = popover(screen.getByRole('button', { name: 'Menu' }));
+  const again = within(menu).getByRole('list', { name: 'For readers', hidden: true });
+  expect(within(again).getAllByRole('link', { hidden: true })).toHaveLength(shelfItems.length);
+});
+
+it('names each group of sections by its heading, in both menus', () => {
+  render(<Header name="The Daily Nest" nav={navItems} sections={groupedItems} />);
+  for (const button of ['Menu', 'Sections']) {
+    const { menu } = popover(screen.getByRole('button', { name: button }));
+    const lists = ['News', 'Money & Home', 'Living', 'Weekend'].map((name) =>
+      within(menu).getByRole('list', { name, hidden: true }),
+    );
+    const links = lists.flatMap((list) => within(list).getAllByRole('link', { hidden: true }));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(groupedItems.map(({ href }) => href));
   }
 });
 

@@ -1,15 +1,17 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
-import { IconClose } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
-import { sectionClassOf } from '../theme/index.ts';
 import { useLabels } from '../provider/context.ts';
 import * as css from './Header.css.ts';
 import { english, type HeaderLabels } from './labels.ts';
+import { Menu } from './Menu.tsx';
 import { menus } from './menus.ts';
 import { type HeaderFront, Nameplate } from './Nameplate.tsx';
-import { type NavItem, type SectionItem, currentFor } from './nav-item.ts';
+import type { NavItem, SectionItem } from './nav-item.ts';
+import { PathLink } from './PathLink.tsx';
+import { SectionGroups } from './SectionGroups.tsx';
+import { Shelf } from './Shelf.tsx';
 
 export interface HeaderProps extends ComponentProps<'header'> {
   /** The name of the publication, which is the accessible name of the logo's link. */
@@ -28,14 +30,21 @@ export interface HeaderProps extends ComponentProps<'header'> {
   homeHref?: string;
   /** The links of the desktop navigation. Without them, the bar has only the sections. */
   nav?: NavItem[];
-  /** The sections of the magazine, in a dropdown on wide screens and in the menu on small ones. */
+  /**
+   * The sections of the magazine, in a dropdown on wide screens and in the menu on small ones; under headings
+   * if they have a `group`.
+   */
   sections: SectionItem[];
+  /** The lists that readers come for, in a row below the bar and in the menu. */
+  shelf?: NavItem[];
   /** Other sites of the network. They open in a new tab. */
   partners?: NavItem[];
   /** A link for urgent help, at the top of both menus and outside their lists. */
   urgent?: NavItem;
   /** The path of the current page. Its link is marked. */
   currentPath?: string;
+  /** The start of the bar, after the logo: what a reader needs at once, such as urgent help. */
+  start?: ReactNode;
   /** The end of the bar: a search link, the display settings. */
   end?: ReactNode;
   /** Makes it the masthead of the front page, with nameplate, edition and two links. */
@@ -59,9 +68,11 @@ export function Header({
   homeHref = '/',
   nav = [],
   sections,
+  shelf = [],
   partners = [],
   urgent,
   currentPath,
+  start,
   end,
   front,
   labels,
@@ -89,8 +100,8 @@ export function Header({
   );
 
   const urgentLink = urgent && (
-    <p className={`${css.inner} ${css.urgent}`}>
-      <PathLink className={css.sectionLink} item={urgent} currentPath={currentPath} />
+    <p className={css.urgent}>
+      <PathLink className={css.urgentLink} item={urgent} currentPath={currentPath} />
     </p>
   );
 
@@ -98,7 +109,9 @@ export function Header({
     <header
       data-part="header"
       {...rest}
-      className={[css.root, front && css.front, className].filter(Boolean).join(' ')}
+      className={[css.root, front && css.front, shelf.length > 0 && css.shelved, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div data-part="bar" className={front ? `${css.bar} ${css.frontBar}` : css.bar}>
         {front ? (
@@ -114,6 +127,11 @@ export function Header({
           <Link data-part="logo" className={css.logo} href={homeHref} aria-label={name}>
             <span aria-hidden="true">{logo ?? <span className={css.name}>{name}</span>}</span>
           </Link>
+        )}
+        {start && (
+          <div data-part="start" className={css.start}>
+            {start}
+          </div>
         )}
         <nav
           data-part="nav"
@@ -161,83 +179,42 @@ export function Header({
         />
       )}
 
-      <div id={`${id}sections`} popover="auto" data-part="sections" className={css.sections}>
-        {urgentLink}
-        <nav className={css.inner} aria-label={words.sections}>
-          <ul data-part="list" className={css.sectionGrid}>
-            <SectionLinks items={sections} currentPath={currentPath} />
-          </ul>
-        </nav>
-      </div>
+      {shelf.length > 0 && (
+        <Shelf items={shelf} name={words.shelf} currentPath={currentPath} front={front !== undefined} />
+      )}
 
-      <div id={`${id}menu`} popover="auto" data-part="menu" className={css.menu}>
-        {urgentLink}
-        <nav className={css.inner} aria-label={words.menu}>
-          <ul data-part="list" className={css.pages}>
-            {menuItems.map((item) => (
-              <li key={item.href}>
-                <PathLink className={css.pageLink} item={item} currentPath={currentPath} />
-              </li>
-            ))}
-          </ul>
-          <p data-part="label" className={css.group} id={`${id}group`}>
-            {words.sections}
-          </p>
-          <ul data-part="list" className={css.sectionGrid} aria-labelledby={`${id}group`}>
-            <SectionLinks items={sections} currentPath={currentPath} />
-          </ul>
-          {partners.length > 0 && (
-            <>
-              <p data-part="label" className={css.group} id={`${id}partners`}>
-                {words.partners}
-              </p>
-              <ul data-part="list" className={css.partners} aria-labelledby={`${id}partners`}>
-                {partners.map((item) => (
+      <div id={`${id}sections`} popover="auto" data-part="sections" className={css.sections}>
+        {(urgent ?? shelf.length > 0) && (
+          <div className={`${css.inner} ${css.first}`}>
+            {urgentLink}
+            {shelf.length > 0 && (
+              <ul data-part="list" className={css.shelf} aria-label={words.shelf}>
+                {shelf.map((item) => (
                   <li key={item.href}>
-                    <Link
-                      data-part="link"
-                      className={css.partnerLink}
-                      href={item.href}
-                      target="_blank"
-                      rel="noopener"
-                    >
-                      {item.label} <span className={css.hidden}>{`(${words.newTab})`}</span>
-                    </Link>
+                    <PathLink className={css.shelfLink} item={item} currentPath={currentPath} />
                   </li>
                 ))}
               </ul>
-            </>
-          )}
+            )}
+          </div>
+        )}
+        <nav className={css.inner} aria-label={words.sections}>
+          <SectionGroups items={sections} currentPath={currentPath} />
         </nav>
-        <div data-part="foot" className={css.foot}>
-          <button
-            type="button"
-            data-part="close"
-            className={css.close}
-            popoverTarget={`${id}menu`}
-            popoverTargetAction="hide"
-          >
-            <IconClose />
-            {words.close}
-          </button>
-        </div>
       </div>
+
+      <Menu
+        id={`${id}menu`}
+        pages={menuItems}
+        shelf={shelf}
+        sections={sections}
+        partners={partners}
+        currentPath={currentPath}
+        words={words}
+      >
+        {urgentLink && <div className={`${css.inner} ${css.first}`}>{urgentLink}</div>}
+      </Menu>
     </header>
-  );
-}
-
-interface PathLinkProps {
-  item: NavItem;
-  currentPath: string | undefined;
-  className: string;
-}
-
-/** A link that is marked on its own page and on the pages below it. */
-function PathLink({ item: { href, label }, currentPath, className }: PathLinkProps) {
-  return (
-    <Link data-part="link" className={className} href={href} aria-current={currentFor(href, currentPath)}>
-      {label}
-    </Link>
   );
 }
 
@@ -258,12 +235,4 @@ function NavLinks({ items, currentPath, className }: NavLinksProps) {
       ))}
     </ul>
   );
-}
-
-function SectionLinks({ items, currentPath }: { items: SectionItem[]; currentPath: string | undefined }) {
-  return items.map((item) => (
-    <li key={item.href} className={item.section && sectionClassOf(item.section)}>
-      <PathLink className={css.sectionLink} item={item} currentPath={currentPath} />
-    </li>
-  ));
 }

@@ -1,15 +1,24 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
+import { columns, huge } from './columns.ts';
+import { roomy } from './roomy.ts';
+
+/** The space below the tagline. */
+const foot = { phone: '10px', desk: '8px' };
+
+/** The heights of the nameplate with all that stands around it, which the header scrolls away. */
+export const heights = {
+  phone: `calc(${vars.masthead.height} + ${foot.phone})`,
+  desk: `calc(${vars.masthead.height} + ${foot.desk})`,
+  // With room for the larger name.
+  huge: `calc(1.16 * ${vars.masthead.height} + ${foot.desk})`,
+};
 
 export const root = componentStyle({
-  boxSizing: 'border-box',
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.width.page} + 2 * ${vars.width.gutter})`,
-  minBlockSize: `calc(${vars.masthead.height} + 10px)`,
-  marginInline: 'auto',
-  paddingInline: vars.width.gutter,
-  paddingBlockEnd: '10px',
+  ...columns,
+  minBlockSize: heights.phone,
+  paddingBlockEnd: foot.phone,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridTemplateAreas: '"name name" "start end"',
@@ -19,11 +28,14 @@ export const root = componentStyle({
   alignContent: 'space-between',
   '@media': {
     [media.desk]: {
+      minBlockSize: heights.desk,
+      paddingBlockEnd: foot.desk,
       gridTemplateColumns: vars.masthead.columns,
       gridTemplateAreas: vars.masthead.areas,
       alignContent: 'end',
       alignItems: 'end',
     },
+    [huge]: { minBlockSize: heights.huge },
     [media.print]: { display: 'block', minBlockSize: 0 },
   },
 });
@@ -35,9 +47,20 @@ export const name = componentStyle({
   maxInlineSize: '100%',
 });
 
-export const link = componentStyle({ display: 'inline-block', color: 'inherit', textDecoration: 'none' });
+/** Where the bar above has the mark, the name stands without it. */
+const mark = '--dn-plate-mark';
+
+export const link = componentStyle({
+  vars: { [mark]: 'none' },
+  display: 'inline-block',
+  color: 'inherit',
+  textDecoration: 'none',
+  '@media': { ...roomy({ vars: { [mark]: 'block' } }), [huge]: { zoom: 1.2 } },
+});
 
 globalStyle(`${link} > span`, { '@layer': { 'dn.components': { display: 'block' } } });
+
+globalStyle(`${link} svg`, { '@layer': { 'dn.layouts': { display: `var(${mark})` } } });
 
 export const words = componentStyle({
   display: 'block',
@@ -109,5 +132,5 @@ export const text = componentStyle({
   lineHeight: 1.3,
   color: vars.color.masthead.muted,
   selectors: { [`${end} &`]: { marginInlineStart: 'auto' } },
-  '@media': { [media.desk]: { display: 'block' } },
+  '@media': { [media.desk]: { display: 'block' }, [huge]: { maxInlineSize: 'none' } },
 });

@@ -4,6 +4,8 @@ export const english = {
   nav: 'Main',
   /** The dropdown button and its list. */
   sections: 'Sections',
+  /** The accessible name of the shelf, and its heading in the menu. */
+  shelf: 'For readers',
   /** The toggle on small screens. */
   menu: 'Menu',
   /** The first link of the menu. */

@@ -12,6 +12,8 @@ export interface NavItem {
 export interface SectionItem extends NavItem {
   /** The section whose hue it has. */
   section?: AnySection;
+  /** The heading under which the menus list it; neighbors with the same one share it. */
+  group?: string;
 }
 
 /**

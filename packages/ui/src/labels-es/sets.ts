@@ -78,6 +78,7 @@ export const frame: UiLabels['frame'] = {
 export const header: UiLabels['header'] = {
   nav: 'Principal',
   sections: 'Secciones',
+  shelf: 'Para leer',
   menu: 'Menú',
   home: 'Inicio',
   partners: 'En nuestra red',

@@ -12,6 +12,15 @@ export const navItems: NavItem[] = [
   { href: '/about', label: 'About' },
 ];
 
+export const shelfItems: NavItem[] = [
+  { href: '/ages', label: 'By Age' },
+  { href: '/health-wellness', label: 'Health' },
+  { href: '/parenting-tips', label: 'Tips' },
+  { href: '/community-stories', label: 'Stories' },
+  { href: '/articles', label: 'Articles' },
+  { href: '/series', label: 'Series' },
+];
+
 export const sectionItems: SectionItem[] = [
   { href: '/local-news', label: 'Local News', section: 'local' },
   { href: '/national-news', label: 'National News', section: 'national' },
@@ -30,6 +39,14 @@ export const sectionItems: SectionItem[] = [
   { href: '/archives', label: 'From the Archives', section: 'archives' },
   { href: '/events', label: 'Local Events', section: 'events' },
 ];
+
+const groups = ['News', 'Money & Home', 'Living', 'Weekend'];
+
+/** The same sections under four headings. */
+export const groupedItems: SectionItem[] = sectionItems.map((item, place) => ({
+  ...item,
+  group: groups[Math.floor(place / 4)],
+}));
 
 export const partnerItems: NavItem[] = [
   { href: 'https://kitchen.example/', label: 'The Family Kitchen' },
