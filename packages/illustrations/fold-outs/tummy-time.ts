@@ -1,4 +1,4 @@
-import { moved, raised, sheet, use } from '../src/fold-outs/paper.ts';
+import { moved, person, raised, sheet, use } from '../src/fold-outs/paper.ts';
 import { cut, ellipse, rect, strip } from '../src/fold-outs/scissors.ts';
 import type { Drawings } from '../src/fold-outs/types.ts';
 import { asleep, prone, propped } from './shared/baby.ts';
@@ -88,14 +88,18 @@ export const tummyTime: Drawings = {
           ),
         ) + sheet('deep', rect(236, 424, 22, 54), rect(520, 424, 22, 54)),
       ) +
-      raised(
+      person(
+        'two',
+        'green',
         sheet('slate', strip('M400 330C470 300 520 300 548 330L610 440', 74)) +
           sheet('brick', cut('M586 430L650 440V474H566Z')) +
           sheet('cloth', cut('M150 168C190 130 250 150 290 190L440 300C460 330 430 370 400 366L270 350Z')) +
           moved('translate(150 108) rotate(-18)', grown(short)),
-      ).replace('class="u"', 'class="u p2 c4"') +
+      ) +
       use('prone', 'translate(250 160) rotate(33) scale(.86)', 'two', 'gold') +
-      raised(
+      person(
+        'two',
+        'green',
         sheet('shade', strip('M206 232C220 300 276 330 300 318L366 232', 54)) +
           sheet('cloth', strip('M206 232C220 300 276 330 300 318L360 238', 46)) +
           sheet(
@@ -105,13 +109,15 @@ export const tummyTime: Drawings = {
             strip('M394 206L410 174', 15),
             strip('M402 214L424 186', 15),
           ),
-      ).replace('class="u"', 'class="u p2 c4"'),
+      ),
     // Across the lap, from the front: one hand on the bottom.
     raised(
       sheet('plum', cut('M110 40C130 10 510 10 530 40L560 490H80Z')),
       sheet('mauve', cut('M140 60C170 40 470 40 500 60L512 300H128Z')),
     ) +
-      raised(
+      person(
+        'one',
+        'blue',
         sheet('cloth', cut('M196 -20H444L462 330H178Z')) +
           sheet(
             'slate',
@@ -121,9 +127,11 @@ export const tummyTime: Drawings = {
           sheet('shade', strip('M196 40C120 140 70 220 140 296', 60)) +
           sheet('cloth', strip('M190 40C110 140 60 220 130 290', 56)) +
           sheet('skin', strip('M130 296L196 322', 42)),
-      ).replace('class="u"', 'class="u p1 c2"') +
+      ) +
       use('prone', 'translate(196 352) scale(1.3)', 'three', 'gold') +
-      raised(
+      person(
+        'one',
+        'blue',
         sheet('shade', strip('M446 40C540 150 560 230 488 262', 60)) +
           sheet('cloth', strip('M452 40C546 150 566 230 492 258', 56)) +
           sheet(
@@ -133,13 +141,15 @@ export const tummyTime: Drawings = {
             strip('M410 250L374 250', 18),
             strip('M412 268L380 274', 18),
           ),
-      ).replace('class="u"', 'class="u p1 c2"'),
+      ),
     // Nose to nose on the floor.
     near(
       floor,
       blanket('cream'),
       use('propped', 'translate(380 410) scale(.94)', 'three', 'red'),
-      raised(
+      person(
+        'three',
+        'gold',
         sheet(
           'cloth',
           cut('M-20 250C60 232 130 262 166 318L178 412H-20Z'),
@@ -147,7 +157,7 @@ export const tummyTime: Drawings = {
         ) +
           sheet('skin', strip('M226 402L272 402', 36)) +
           moved('translate(186 268)', grown(bun)),
-      ).replace('class="u"', 'class="u p3 c3"'),
+      ),
     ),
     // A thin roll under the chest, the arms forward over it.
     near(

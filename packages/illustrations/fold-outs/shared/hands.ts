@@ -65,18 +65,6 @@ export const hold =
   sheet('skin', cut('M84 -26C130 -44 170 -34 206 -12V102C170 124 116 122 88 104C66 76 62 10 84 -26Z')) +
   fingers(36, 'M124 34C84 30 48 20 10 4');
 
-/** A cupped hand that carries what lies over 0 0. */
-export const cradle =
-  sleeveFrom(176, -14, 84) +
-  sheet(
-    'skin',
-    cut(
-      'M-126 -50C-104 -44 -100 -18 -74 2C-40 24 20 24 70 4C110 -10 150 -16 186 -12V80C140 96 60 108 -10 100C-80 90 -128 50 -146 -14C-152 -38 -144 -54 -126 -50Z',
-    ),
-  ) +
-  fingers(34, 'M120 24C84 16 54 -4 36 -36') +
-  sheet('shade', strip('M-128 8C-100 48 -56 68 -8 72', 4), strip('M-140 -18C-122 16 -96 40 -60 52', 4));
-
 /** Thumb and finger that try to pinch what is at 0 0. */
 export const pinch =
   sleeveFrom(232, -40, 84) +

@@ -50,8 +50,15 @@ export type Cloth = 'red' | 'blue' | 'gold' | 'green' | 'white';
 const looks: Record<Look, string> = { one: 'p1', two: 'p2', three: 'p3' };
 const cloths: Record<Cloth, string> = { red: 'c1', blue: 'c2', gold: 'c3', green: 'c4', white: 'c5' };
 
+const classesOf = (look?: Look, cloth?: Cloth) =>
+  ['u', look && looks[look], cloth && cloths[cloth]].filter(Boolean).join(' ');
+
+/** Sheets of one person, who lies on what is below. */
+export const person = (look: Look, cloth: Cloth, ...sheets: string[]): string =>
+  `<g class="${classesOf(look, cloth)}">${sheets.join('')}</g>`;
+
 /** A shared shape, once more. */
 export function use(name: string, transform: string, look?: Look, cloth?: Cloth): string {
-  const classes = ['u', look && looks[look], cloth && cloths[cloth]].filter(Boolean).join(' ');
+  const classes = classesOf(look, cloth);
   return `<use href="#d-${name}" class="${classes}" transform="${transform}"/>`;
 }

@@ -58,7 +58,8 @@ export const sheet = layoutStyle({
   marginInline: `calc(-1 * ${vars.width.gutter})`,
   '@media': {
     screen: { filter: 'drop-shadow(0 3px 0 rgb(26 20 34 / 0.16))' },
-    [media.tablet]: {
+    [media.tablet]: { marginInline: 0 },
+    [media.desk]: {
       inlineSize: 'min(100vw - 6rem, 105rem)',
       marginInline: 'calc(50% - min(50vw - 3rem, 52.5rem))',
     },
@@ -88,52 +89,61 @@ export const steps = layoutStyle({
 
 /** The light on one side of a fold, and the shade on the other. */
 const light = `color-mix(in srgb, #fff 55%, transparent)`;
-const shade = `color-mix(in srgb, ${vars.color.text.primary} 16%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.text.primary} 22%, transparent)`;
 
 export const step = layoutStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
   breakInside: 'avoid',
-  boxShadow: `inset 0 1px ${light}, inset 0 -1px ${shade}`,
+  position: 'relative',
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    boxShadow: `inset 0 2px ${light}, inset 0 -1px ${shade}`,
+    '@media': {
+      [media.tablet]: { boxShadow: `inset 2px 2px ${light}, inset -1px -1px ${shade}` },
+      [media.print]: { content: 'none' },
+      [media.forcedColors]: { content: 'none' },
+    },
+  },
   '@media': {
-    [media.tablet]: { boxShadow: `inset 1px 1px ${light}, inset -1px -1px ${shade}` },
     [media.print]: {
       display: 'grid',
-      gridTemplateColumns: '42% minmax(0, 1fr)',
+      gridTemplateColumns: '52% minmax(0, 1fr)',
       gridTemplateRows: 'auto',
       alignItems: 'start',
       columnGap: '7pt',
-      padding: '5pt 6pt 5pt 0',
-      boxShadow: 'none',
+      padding: '8pt 6pt 8pt 0',
+      minBlockSize: '4.75cm',
       borderBlockEnd: '0.5pt dashed #777',
     },
     [`${media.print} and (orientation: landscape)`]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
+      minBlockSize: 0,
       padding: '5pt',
     },
     [media.forcedColors]: { borderBlockEnd: '1px dashed CanvasText' },
   },
 });
 
-const onFold = (selector: string, at: string) =>
-  globalStyle(`${steps} > ${selector}`, {
+// Where paper was folded, every second panel lies in the shade, drawing and all.
+const inShade = (panels: string, at: string) =>
+  globalStyle(`${steps} > li:is(${panels})::after`, {
     '@layer': {
       'dn.layouts': {
         '@media': {
-          [at]: { backgroundColor: `color-mix(in srgb, ${vars.color.text.primary} 4%, transparent)` },
+          [at]: { backgroundColor: `color-mix(in srgb, ${vars.color.text.primary} 5%, transparent)` },
         },
       },
     },
   });
-// Where paper was folded, every second panel lies in the shade.
-onFold('li:nth-child(even)', `screen and (max-width: 47.99rem)`);
-onFold('li:is(:nth-child(4n + 2), :nth-child(4n + 3))', 'screen and (min-width: 48rem) and (max-width: 63.99rem)');
-onFold(
-  'li:is(:nth-child(2), :nth-child(4), :nth-child(5), :nth-child(7))',
-  'screen and (min-width: 64rem)',
-);
+inShade(':nth-child(even)', 'screen and (max-width: 47.99rem)');
+inShade(':nth-child(4n + 2), :nth-child(4n + 3)', 'screen and (min-width: 48rem) and (max-width: 63.99rem)');
+inShade(':nth-child(2), :nth-child(4), :nth-child(5), :nth-child(7)', 'screen and (min-width: 64rem)');
 
 export const picture = layoutStyle({
   margin: 0,
@@ -145,13 +155,13 @@ export const words = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.m,
-  rowGap: vars.space.xs,
+  rowGap: vars.space.s,
   alignContent: 'start',
   padding: `${vars.space.m} ${vars.width.gutter} ${vars.space.xl}`,
   color: vars.color.text.primary,
   '@media': {
     [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
-    [media.print]: { padding: 0, rowGap: '1pt', columnGap: '5pt', color: '#000' },
+    [media.print]: { padding: 0, rowGap: '4pt', columnGap: '5pt', color: '#000' },
     [`${media.print} and (orientation: landscape)`]: { paddingBlockStart: '4pt' },
   },
 });
@@ -159,13 +169,13 @@ export const words = layoutStyle({
 export const number = layoutStyle({
   font: vars.text.h1,
   fontVariantNumeric: 'lining-nums',
-  lineHeight: 0.9,
+  lineHeight: 1,
   '@media': { [media.print]: { fontSize: '20pt' } },
 });
 export const stepTitle = layoutStyle({
   alignSelf: 'end',
   font: vars.text.h4,
-  '@media': { [media.print]: { fontSize: '12pt', lineHeight: 1.1, textWrap: 'wrap' } },
+  '@media': { [media.print]: { fontSize: '13pt', lineHeight: 1.1, textWrap: 'wrap' } },
 });
 export const text = layoutStyle({
   gridColumn: '1 / -1',
@@ -174,7 +184,8 @@ export const text = layoutStyle({
   textWrap: 'pretty',
   '@media': {
     [media.tablet]: { fontSize: '1.0625rem' },
-    [media.print]: { fontSize: '9.5pt', lineHeight: 1.25 },
+    [media.print]: { fontSize: '11pt', lineHeight: 1.25 },
+    [`${media.print} and (orientation: landscape)`]: { fontSize: '9.5pt' },
   },
 });
 export const by = layoutStyle({
@@ -205,7 +216,9 @@ export const onScreen = layoutStyle({
 /** The address of the sheet and its sources, for whoever finds it on a door in three years. */
 export const from = layoutStyle({
   display: 'none',
-  '@media': { [media.print]: { display: 'block', fontSize: '7.5pt', lineHeight: 1.3, marginBlockStart: '3pt' } },
+  '@media': {
+    [media.print]: { display: 'block', fontSize: '7.5pt', lineHeight: 1.3, marginBlockStart: '3pt' },
+  },
 });
 
 // A sheet is one page, so header and footer are not printed; larger text is a choice for the screen.
@@ -221,10 +234,11 @@ globalStyle(`html:has(${foldOut})`, {
   '@layer': {
     'dn.layouts': {
       '@media': {
-        'screen and (max-width: 47.99rem) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)': {
-          scrollSnapType: 'y proximity',
-          scrollPaddingBlockStart: '3.5rem',
-        },
+        'screen and (max-width: 47.99rem) and (min-height: 40rem) and (prefers-reduced-motion: no-preference)':
+          {
+            scrollSnapType: 'y proximity',
+            scrollPaddingBlockStart: '3.5rem',
+          },
       },
     },
   },

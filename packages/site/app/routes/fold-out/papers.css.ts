@@ -22,41 +22,44 @@ export const shapes = layoutStyle({ position: 'absolute', inlineSize: 0, blockSi
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { 'dn.layouts': style } });
 
-const all = `:is(${drawing}, ${shapes})`;
-/** Skins and clothes: shapes take them from around. */
-const taken = /^[pc]\d$/;
-
+// Shapes that are used elsewhere have no ancestors there (a `<use>` clones them into a tree of its own), so these
+// rules go by element and class alone. Only drawings have paths with classes.
 for (const [name, { screen, print }] of Object.entries(paperColors)) {
-  const property = name.startsWith('p') && taken.test(name) ? 'color' : taken.test(name) ? '--cloth' : 'fill';
-  const of = (color: string) => (property === '--cloth' ? { vars: { '--cloth': color } } : { [property]: color });
-  rule(`${all} .${name}`, { ...of(screen), '@media': { [media.print]: of(print) } });
+  // Skins and clothes: a shape takes them from its use.
+  const kind = { p: 'skin', c: 'cloth' }[/^[pc]\d$/.test(name) ? name[0]! : ''];
+  if (kind) {
+    const set = (color: string) => ({ vars: { [`--${kind}`]: color } });
+    rule(`:is(g, use).${name}`, { ...set(screen), '@media': { [media.print]: set(print) } });
+  } else rule(`path.${name}`, { fill: screen, '@media': { [media.print]: { fill: print } } });
 }
-rule(`${all} .k`, { fill: 'currentColor' });
-rule(`${all} .ct`, { fill: 'var(--cloth)' });
-rule(`${all} .s`, { fill: '#1a1422', opacity: 0.2 });
+rule('path.k', { fill: 'var(--skin)' });
+rule('path.ct', { fill: 'var(--cloth)' });
+rule('path.s', { fill: '#1a1422', opacity: 0.2 });
 
 // A sheet lies on what is below; its one shadow is as hard as its edge.
-rule(`${drawing} .u`, { '@media': { screen: { filter: 'drop-shadow(3px 5px 0 rgb(26 20 34 / 0.17))' } } });
+rule(':is(g, use).u', { '@media': { screen: { filter: 'drop-shadow(3px 5px 0 rgb(26 20 34 / 0.17))' } } });
 
-// On paper and in forced colors an edge is a line.
-rule(`${all} path`, {
+// On paper and in forced colors an edge is a line, and what a step is about stands out: straps, clips, arrows, marks.
+const line = { strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
+const papers = ['k', 'ct', ...Object.keys(paperColors)].map((name) => `.${name}`).join();
+rule(`path:is(${papers})`, {
   '@media': {
-    [media.print]: { stroke: '#000', strokeWidth: 2, strokeLinejoin: 'round' },
-    [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 2.5, strokeLinejoin: 'round', fill: 'Canvas' },
+    [media.print]: { ...line, stroke: '#000' },
+    [media.forcedColors]: { ...line, stroke: 'CanvasText', fill: 'Canvas' },
   },
 });
-rule(`${all} .s`, {
+rule('path.s', {
   '@media': {
     [media.print]: { stroke: 'none' },
     [media.forcedColors]: { stroke: 'none', fill: 'CanvasText', opacity: 0.4 },
   },
 });
-// What a step is about stands out there, too: straps, clips, arrows and marks.
-rule(`${all} :is(.yk, .br)`, { '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
-rule(`${all} :is(.nv, .ik)`, { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+rule('path:is(.yk, .br)', { '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
+rule('path:is(.nv, .ik)', { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 
 /** The paper of a sheet: strong behind a drawing, pale behind words; by night both are mixed into the page's. */
-const mixed = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, ${vars.color.surface.page})`;
+const mixed = (color: string, share: number) =>
+  `color-mix(in srgb, ${color} ${share}%, ${vars.color.surface.page})`;
 export const ground = Object.fromEntries(
   Object.entries(grounds).map(([name, color]) => [
     name,

@@ -1,7 +1,7 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-export const tiles = layoutStyle({
+const base = {
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -9,11 +9,17 @@ export const tiles = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.xl,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+} as const;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Two abreast and four on a wide window, or three. */
+export const tiles = {
+  all: layoutStyle({
+    ...base,
+    '@media': { [media.tablet]: columns(2), '(min-width: 100rem)': columns(4), [media.print]: columns(2) },
+  }),
+  others: layoutStyle({ ...base, '@media': { [media.tablet]: columns(3), [media.print]: columns(3) } }),
+};
 
 /** The whole tile is its link's. */
 export const tile = layoutStyle({
@@ -31,7 +37,8 @@ export const folded = layoutStyle({
   paddingInlineEnd: '1rem',
   paddingBlockEnd: '0.5rem',
   backgroundColor: 'var(--paper)',
-  clipPath: 'polygon(0 0, calc(100% - 1rem) 0, 100% 0.5rem, calc(100% - 2px) 100%, 1rem calc(100% - 1px), 0 calc(100% - 0.5rem))',
+  clipPath:
+    'polygon(0 0, calc(100% - 1rem) 0, 100% 0.5rem, calc(100% - 2px) 100%, 1rem calc(100% - 1px), 0 calc(100% - 0.5rem))',
   '@media': { [media.print]: { background: 'none' }, [media.forcedColors]: { clipPath: 'none' } },
 });
 
