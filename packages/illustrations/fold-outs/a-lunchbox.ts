@@ -1,4 +1,4 @@
-import { moved, raised, sheet, use } from '../src/fold-outs/paper.ts';
+import { moved, raised, sheet, copy } from '../src/fold-outs/paper.ts';
 import { arrow, card, cut, ellipse, rect, strip } from '../src/fold-outs/scissors.ts';
 import type { Drawings } from '../src/fold-outs/types.ts';
 import { grip, press } from './shared/hands.ts';
@@ -58,8 +58,8 @@ export const aLunchbox: Drawings = {
       sheet('slate', strip('M320 -20V60', 46, 'straight'), card(280, 40, 80, 34, 8)) +
         sheet('robin', rect(300, 70, 40, 190)),
     ) +
-      use('press', 'translate(250 250) rotate(12) scale(1.1)', 'two', 'gold') +
-      use('press', 'matrix(-1.1 .2 .2 1.1 392 300)', 'two', 'gold') +
+      copy('press', 'translate(250 250) rotate(12) scale(1.1)', 'two', 'gold') +
+      copy('press', 'matrix(-1.1 .2 .2 1.1 392 300)', 'two', 'gold') +
       raised(
         bubbles(
           [250, 330, 34],
@@ -88,7 +88,7 @@ export const aLunchbox: Drawings = {
           sheet('coral', ellipse(322, 142, 34)) +
           sheet('wood', strip('M322 110L328 96', 7)),
       ) +
-      use('box', 'translate(124 236) scale(.84)') +
+      copy('box', 'translate(124 236) scale(.84)') +
       raised(
         sheet('yolk', card(136, 384, 120, 60, 10)) +
           sheet('white', rect(132, 376, 128, 16)) +
@@ -186,8 +186,8 @@ export const aLunchbox: Drawings = {
       ) +
       sheet('brick', rect(130, 246, 360, 40)) +
       sheet('yolk', card(280, 240, 60, 52, 8)) +
-      use('grip', 'translate(432 92) rotate(8) scale(.86)', 'three', 'blue') +
-      use('grip', 'matrix(-.86 .1 .1 .86 150 330)', 'three', 'blue'),
+      copy('grip', 'translate(432 92) rotate(8) scale(.86)', 'three', 'blue') +
+      copy('grip', 'matrix(-.86 .1 .1 .86 150 330)', 'three', 'blue'),
     // The box between two packs of ice, in an insulated bag.
     table +
       raised(
@@ -196,12 +196,12 @@ export const aLunchbox: Drawings = {
           sheet('deep', rect(110, 92, 420, 12)) +
           sheet('mist', card(146, 118, 348, 296, 20)),
       ) +
-      use('ice', 'translate(190 140)') +
-      use('box', 'translate(180 212)') +
-      use('ice', 'translate(190 334)'),
+      copy('ice', 'translate(190 140)') +
+      copy('box', 'translate(180 212)') +
+      copy('ice', 'translate(190 334)'),
     // Boiling water warms the jar; then it is emptied, filled with hot food and closed.
     table +
-      use('jar', 'translate(190 216)') +
+      copy('jar', 'translate(190 216)') +
       raised(sheet('mist', rect(136, 214, 108, 26)), sheet('robin', rect(182, 126, 16, 100, 0.8))) +
       raised(
         sheet(
@@ -213,7 +213,7 @@ export const aLunchbox: Drawings = {
       ) +
       steam(118, 190) +
       raised(sheet('brick', arrow('M288 322L352 322', 18))) +
-      use('jar', 'translate(480 216)') +
+      copy('jar', 'translate(480 216)') +
       raised(sheet('brick', card(408, 176, 144, 62, 16)), sheet('coral', rect(408, 196, 144, 12))),
     // What came home warm goes into the bin; the box is washed.
     raised(
@@ -227,7 +227,7 @@ export const aLunchbox: Drawings = {
       ) +
       sheet('brick', arrow('M210 70C230 90 220 120 196 150', 14)) +
       raised(sheet('robin', cut('M270 340C360 320 560 320 660 340V500H270Z'))) +
-      use('box', 'translate(308 236) rotate(-4)') +
+      copy('box', 'translate(308 236) rotate(-4)') +
       raised(
         bubbles(
           [310, 352, 40],
@@ -241,6 +241,6 @@ export const aLunchbox: Drawings = {
         ),
       ) +
       raised(sheet('yolk', card(376, 206, 110, 66, 12)), sheet('leaf', rect(376, 206, 110, 18))) +
-      use('press', 'translate(392 200) rotate(-26) scale(.95)', 'one', 'red'),
+      copy('press', 'translate(392 200) rotate(-26) scale(.95)', 'one', 'red'),
   ],
 };

@@ -1,4 +1,4 @@
-import { type Cloth, type Look, moved, raised, sheet, use } from '../src/fold-outs/paper.ts';
+import { type Cloth, type Look, moved, raised, sheet, copy } from '../src/fold-outs/paper.ts';
 import { arrow, card, cut, dashes, ellipse, rect, strip } from '../src/fold-outs/scissors.ts';
 import type { Drawings } from '../src/fold-outs/types.ts';
 import { bench, bust, harness, rider, shell, side, sitter } from './shared/car-seat.ts';
@@ -12,14 +12,14 @@ const outside =
   sheet('moss', cut('M470 212L500 120L530 212Z'), cut('M530 214L552 150L574 214Z'));
 
 const buckled = (transform: string, look: Look, cloth: Cloth) =>
-  use('shell', transform) + use('rider', transform, look, cloth) + use('harness', transform);
+  copy('shell', transform) + copy('rider', transform, look, cloth) + copy('harness', transform);
 
 const seated = (transform: string, look: Look, cloth: Cloth) =>
-  use('side', transform) + use('sitter', transform, look, cloth);
+  copy('side', transform) + copy('sitter', transform, look, cloth);
 
 /** A shoulder, the slot of its strap and the height of both. */
 const shoulder = (slot: number, look: Look, cloth: Cloth) =>
-  use('bust', '', look, cloth) +
+  copy('bust', '', look, cloth) +
   raised(
     sheet(
       'navy',
@@ -41,10 +41,10 @@ export const carSeatFit: Drawings = {
           cut('M520 440H660V490H520Z'),
         ),
       ) +
-      use('bench', '') +
+      copy('bench', '') +
       seated('matrix(-.97 .12 .12 .97 480 -34)', 'two', 'gold'),
     // The label on the side of the shell, and a finger that reads it.
-    use('shell', 'translate(-250 -110) scale(1.25)') +
+    copy('shell', 'translate(-250 -110) scale(1.25)') +
       raised(
         sheet('white', card(300, 60, 300, 300, 12)) +
           sheet('brick', rect(300, 74, 300, 40)) +
@@ -70,10 +70,10 @@ export const carSeatFit: Drawings = {
             rect(330, 322, 230, 9),
           ),
       ) +
-      use('point', 'translate(482 262) rotate(38)', 'three', 'gold'),
+      copy('point', 'translate(482 262) rotate(38)', 'three', 'gold'),
     // A hand pulls at the belt path; the shell moves less than an inch.
-    use('bench', 'translate(40 20)') +
-      use('side', 'translate(24 16)') +
+    copy('bench', 'translate(40 20)') +
+      copy('side', 'translate(24 16)') +
       raised(
         sheet(
           'ink',
@@ -81,7 +81,7 @@ export const carSeatFit: Drawings = {
           strip('M262 356L410 416', 22, 'straight'),
         ),
       ) +
-      use('grip', 'translate(262 356) rotate(-34)', 'one', 'red') +
+      copy('grip', 'translate(262 356) rotate(-34)', 'one', 'red') +
       raised(
         sheet('brick', arrow('M130 452L194 452', 16), arrow('M360 452L296 452', 16)) +
           sheet('ink', rect(226, 426, 8, 52, 0.6), rect(258, 426, 8, 52, 0.6)),
@@ -128,12 +128,12 @@ export const carSeatFit: Drawings = {
       sheet('brick', dashes(24, 302, 240, 302, 9), dashes(400, 302, 616, 302, 9)),
     // Thumb and finger at the strap over the collarbone: no fold.
     buckled('translate(-560 -440) scale(2.6)', 'two', 'blue') +
-      use('pinch', 'translate(356 140) rotate(-8) scale(1.15)', 'one', 'red'),
+      copy('pinch', 'translate(356 140) rotate(-8) scale(1.15)', 'one', 'red'),
     // Facing forward: the tether goes from the top of the shell over the backrest to its anchor.
     outside +
       sheet('slate', cut('M-10 236L120 246L150 490H-10Z')) +
       raised(sheet('navy', strip('M286 106C240 40 190 30 166 62L78 226', 18, 'straight'))) +
-      use('bench', 'translate(140 20)') +
+      copy('bench', 'translate(140 20)') +
       seated('translate(144 6)', 'three', 'green') +
       raised(
         sheet('navy', strip('M286 106C240 40 190 24 160 66', 18, 'straight')) +

@@ -1,4 +1,4 @@
-import { moved, raised, sheet, use } from '../src/fold-outs/paper.ts';
+import { moved, raised, sheet, copy } from '../src/fold-outs/paper.ts';
 import { card, cut, dashes, ellipse, hole, rect, strip } from '../src/fold-outs/scissors.ts';
 import type { Drawings } from '../src/fold-outs/types.ts';
 import { hold, palm, pinch, point } from './shared/hands.ts';
@@ -66,8 +66,8 @@ export const readingARecall: Drawings = {
       sheet('wood', rect(320, 196, 340, 24)) +
         sheet('kraft', cut('M380 220H410V262Z'), cut('M590 220H620L590 262Z')),
     ) +
-      use('duck', 'translate(492 196) scale(.9)') +
-      use('palm', 'translate(176 226) scale(1.3)', 'two', 'blue'),
+      copy('duck', 'translate(492 196) scale(.9)') +
+      copy('palm', 'translate(176 226) scale(1.3)', 'two', 'blue'),
     // The toy is turned over: the label is between the wheels.
     raised(
       sheet('coral', cut('M46 196L-14 214V254L46 272Z')) +
@@ -85,15 +85,15 @@ export const readingARecall: Drawings = {
           card(456, 284, 40, 96, 10),
         ),
     ) +
-      use('label', 'translate(280 234) scale(1.2)') +
-      use('point', 'translate(386 254) rotate(28)', 'three', 'gold'),
+      copy('label', 'translate(280 234) scale(1.2)') +
+      copy('point', 'translate(386 254) rotate(28)', 'three', 'gold'),
     // The number on the notice and the number on the label, under the glass.
-    use('notice', 'translate(24 60) rotate(-3)') +
-      use('label', 'translate(470 190) rotate(4) scale(1.25)') +
+    copy('notice', 'translate(24 60) rotate(-3)') +
+      copy('label', 'translate(470 190) rotate(4) scale(1.25)') +
       sheet('brick', dashes(290, 256, 352, 216, 8)) +
-      use('glass', 'translate(440 200)'),
+      copy('glass', 'translate(440 200)'),
     // Three remedies: money back, a repair, another toy.
-    use('notice', 'translate(186 -210)') +
+    copy('notice', 'translate(186 -210)') +
       raised(
         sheet(
           'white',
@@ -119,16 +119,16 @@ export const readingARecall: Drawings = {
           ellipse(276, 396, 22),
         ),
       ) +
-      use('duck', 'translate(530 372) scale(.62)') +
+      copy('duck', 'translate(530 372) scale(.62)') +
       raised(sheet('kraft', cut('M458 352H602V424H458Z')), sheet('wood', rect(518, 352, 22, 72))),
     // A photograph of the label, before anything is sent or cut.
-    use('label', 'translate(240 210) scale(1.9)') +
+    copy('label', 'translate(240 210) scale(1.9)') +
       raised(
         sheet('ink', card(120, 40, 300, 420, 34)) +
           sheet('mist', card(138, 72, 264, 336, 10)) +
           sheet('cream', ellipse(270, 434, 13)),
       ) +
-      moved('translate(270 230)', use('label', 'scale(1.05)')) +
+      moved('translate(270 230)', copy('label', 'scale(1.05)')) +
       sheet(
         'brick',
         strip('M158 130V98H190', 8, 'straight'),
@@ -136,7 +136,7 @@ export const readingARecall: Drawings = {
         strip('M158 346V378H190', 8, 'straight'),
         strip('M382 346V378H350', 8, 'straight'),
       ) +
-      use('hold', 'translate(378 236) scale(1.15)', 'one', 'red'),
+      copy('hold', 'translate(378 236) scale(1.15)', 'one', 'red'),
     // The claim, filled in on the day itself.
     raised(
       sheet('white', cut('M70 30L420 20L440 470H60Z')) +
@@ -155,7 +155,7 @@ export const readingARecall: Drawings = {
         sheet('wood', strip('M250 300L420 130', 24, 'straight')),
         sheet('sand', cut('M232 318L240 290L262 310Z')),
       ) +
-      use('pinch', 'translate(316 236) rotate(8) scale(1.1)', 'three', 'green'),
+      copy('pinch', 'translate(316 236) rotate(8) scale(1.1)', 'three', 'green'),
     // Food has a lot code and a date.
     table +
       raised(
@@ -174,7 +174,7 @@ export const readingARecall: Drawings = {
       ) +
       sheet('yolk', rect(372, 318, 178, 34)) +
       sheet('ink', ...[0, 1, 2, 3, 4, 5].map((at) => rect(384 + at * 27, 324, at % 2 ? 11 : 17, 22, 0.8))) +
-      use('glass', 'translate(206 384) rotate(-42) scale(.84)'),
+      copy('glass', 'translate(206 384) rotate(-42) scale(.84)'),
     // The card of a new product goes into the mail.
     raised(
       sheet('wood', rect(250, 330, 46, 170)) +
@@ -189,6 +189,6 @@ export const readingARecall: Drawings = {
           sheet('slate', rect(318, 256, 160, 8), rect(318, 280, 160, 8), rect(318, 304, 90, 8)) +
           sheet('mist', rect(440, 224, 44, 24)),
       ) +
-      use('hold', 'translate(446 264) rotate(14)', 'two', 'gold'),
+      copy('hold', 'translate(446 264) rotate(14)', 'two', 'gold'),
   ],
 };

@@ -1,4 +1,4 @@
-import { moved, person, raised, sheet, use } from '../src/fold-outs/paper.ts';
+import { moved, person, raised, sheet, copy } from '../src/fold-outs/paper.ts';
 import { cut, ellipse, rect, strip } from '../src/fold-outs/scissors.ts';
 import type { Drawings } from '../src/fold-outs/types.ts';
 import { asleep, prone, propped } from './shared/baby.ts';
@@ -60,7 +60,7 @@ export const tummyTime: Drawings = {
             cut('M104 300C150 316 230 316 276 300C256 324 248 352 246 380H134C132 352 124 324 104 300Z'),
           ),
       ) +
-      use('clock', 'translate(466 206) scale(1.5)') +
+      copy('clock', 'translate(466 206) scale(1.5)') +
       sheet('yolk', cut('M466 196V92C486 92 506 98 520 108Z')) +
       sheet('ink', strip('M466 206L516 118', 9)),
     // A firm blanket on a clear floor; a hand smooths it.
@@ -77,7 +77,7 @@ export const tummyTime: Drawings = {
             cut('M262 288L396 278L412 386L280 398Z'),
           ),
       ) +
-      use('press', 'translate(286 262) rotate(12) scale(1.2)', 'three', 'gold'),
+      copy('press', 'translate(286 262) rotate(12) scale(1.2)', 'three', 'gold'),
     // Chest to chest in a chair that leans back.
     floor +
       raised(
@@ -96,7 +96,7 @@ export const tummyTime: Drawings = {
           sheet('cloth', cut('M150 168C190 130 250 150 290 190L440 300C460 330 430 370 400 366L270 350Z')) +
           moved('translate(150 108) rotate(-18)', grown(short)),
       ) +
-      use('prone', 'translate(250 160) rotate(33) scale(.86)', 'two', 'gold') +
+      copy('prone', 'translate(250 160) rotate(33) scale(.86)', 'two', 'gold') +
       person(
         'two',
         'green',
@@ -128,7 +128,7 @@ export const tummyTime: Drawings = {
           sheet('cloth', strip('M190 40C110 140 60 220 130 290', 56)) +
           sheet('skin', strip('M130 296L196 322', 42)),
       ) +
-      use('prone', 'translate(196 352) scale(1.3)', 'three', 'gold') +
+      copy('prone', 'translate(196 352) scale(1.3)', 'three', 'gold') +
       person(
         'one',
         'blue',
@@ -146,7 +146,7 @@ export const tummyTime: Drawings = {
     near(
       floor,
       blanket('cream'),
-      use('propped', 'translate(380 410) scale(.94)', 'three', 'red'),
+      copy('propped', 'translate(380 410) scale(.94)', 'three', 'red'),
       person(
         'three',
         'gold',
@@ -163,7 +163,7 @@ export const tummyTime: Drawings = {
     near(
       floor,
       blanket('white'),
-      use('propped', 'translate(228 406) rotate(6) scale(1.06)', 'two', 'blue'),
+      copy('propped', 'translate(228 406) rotate(6) scale(1.06)', 'two', 'blue'),
       raised(
         sheet('robin', ellipse(336, 386, 40, 38)),
         sheet(
@@ -182,7 +182,7 @@ export const tummyTime: Drawings = {
         ),
       ),
     ) +
-      use('clock', 'translate(170 160) scale(1.35)') +
+      copy('clock', 'translate(170 160) scale(1.35)') +
       sheet('yolk', cut('M170 160V62C218 60 266 100 268 160C268 214 222 258 170 258Z')) +
       sheet('ink', strip('M170 160V246', 9)),
     // Asleep: on the back, in a crib that holds a fitted sheet and nothing else.
@@ -191,7 +191,7 @@ export const tummyTime: Drawings = {
         sheet('kraft', ...Array.from({ length: 11 }, (_, slat) => rect(70 + slat * 47, 44, 16, 150))),
     ) +
       raised(sheet('white', cut('M48 150H592L612 430H28Z')), sheet('shade', strip('M44 414L596 414', 4))) +
-      use('asleep', 'translate(300 290) scale(1.25)', 'two', 'blue') +
+      copy('asleep', 'translate(300 290) scale(1.25)', 'two', 'blue') +
       raised(sheet('wood', rect(10, 428, 620, 34))),
   ],
 };

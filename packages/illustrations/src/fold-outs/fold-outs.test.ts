@@ -15,7 +15,7 @@ describe.each(Object.entries(foldOutDrawings))('%s', (_, { symbols, steps }) => 
 
   it('uses its own shapes, and all of them', () => {
     const used = new Set([...all.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id));
-    expect([...used].toSorted()).toEqual(Object.keys(symbols).toSorted());
+    expect(used).toEqual(new Set(Object.keys(symbols)));
   });
 
   it('is of papers alone: no other color, no number that is none', () => {

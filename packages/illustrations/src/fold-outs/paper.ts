@@ -58,7 +58,7 @@ export const person = (look: Look, cloth: Cloth, ...sheets: string[]): string =>
   `<g class="${classesOf(look, cloth)}">${sheets.join('')}</g>`;
 
 /** A shared shape, once more. */
-export function use(name: string, transform: string, look?: Look, cloth?: Cloth): string {
+export function copy(name: string, transform: string, look?: Look, cloth?: Cloth): string {
   const classes = classesOf(look, cloth);
   return `<use href="#d-${name}" class="${classes}" transform="${transform}"/>`;
 }

@@ -90,12 +90,12 @@ export function ellipse(x: number, y: number, rx: number, ry: number = rx): stri
 
 /** A dashed line of short strips. */
 export function dashes(fromX: number, fromY: number, toX: number, toY: number, width = 7): string {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  const count = Math.max(2, Math.round(length / 26));
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const count = Math.max(2, Math.round(Math.hypot(dx, dy) / 26));
   return Array.from({ length: count }, (_, at) => {
-    const place = (share: number): Point => [fromX + (toX - fromX) * share, fromY + (toY - fromY) * share];
-    const [a, b] = [place((at + 0.18) / count), place((at + 0.78) / count)];
-    return strip(`M${a[0]} ${a[1]}L${b[0]} ${b[1]}`, width, 'straight');
+    const [start, end] = [(at + 0.18) / count, (at + 0.78) / count];
+    const line = `M${fromX + dx * start} ${fromY + dy * start}L${fromX + dx * end} ${fromY + dy * end}`;
+    return strip(line, width, 'straight');
   }).join('');
 }
 

@@ -32,7 +32,7 @@ export function FoldOutTiles({
   headingLevel,
 }: Pick<FoldOutShelfProps, 'foldOuts'> & { headingLevel: 2 | 3 }) {
   return (
-    <ul role="list" className={css.tiles[headingLevel === 2 ? 'all' : 'others']}>
+    <ul className={css.tiles[headingLevel === 2 ? 'all' : 'others']}>
       {foldOuts.map(({ slug, title, excerpt, ground: paper, drawing, alt }) => (
         <li key={slug} className={`${css.tile} ${ground[paper]}`}>
           <div className={css.folded}>

@@ -89,7 +89,7 @@ export const steps = layoutStyle({
 
 /** The light on one side of a fold, and the shade on the other. */
 const light = `color-mix(in srgb, #fff 55%, transparent)`;
-const shade = `color-mix(in srgb, ${vars.color.text.primary} 22%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.text.body} 22%, transparent)`;
 
 export const step = layoutStyle({
   display: 'grid',
@@ -97,16 +97,18 @@ export const step = layoutStyle({
   minInlineSize: 0,
   breakInside: 'avoid',
   position: 'relative',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
-    pointerEvents: 'none',
-    boxShadow: `inset 0 2px ${light}, inset 0 -1px ${shade}`,
-    '@media': {
-      [media.tablet]: { boxShadow: `inset 2px 2px ${light}, inset -1px -1px ${shade}` },
-      [media.print]: { content: 'none' },
-      [media.forcedColors]: { content: 'none' },
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      pointerEvents: 'none',
+      boxShadow: `inset 0 2px ${light}, inset 0 -1px ${shade}`,
+      '@media': {
+        [media.tablet]: { boxShadow: `inset 2px 2px ${light}, inset -1px -1px ${shade}` },
+        [media.print]: { content: 'none' },
+        [media.forcedColors]: { content: 'none' },
+      },
     },
   },
   '@media': {
@@ -136,7 +138,7 @@ const inShade = (panels: string, at: string) =>
     '@layer': {
       'dn.layouts': {
         '@media': {
-          [at]: { backgroundColor: `color-mix(in srgb, ${vars.color.text.primary} 5%, transparent)` },
+          [at]: { backgroundColor: `color-mix(in srgb, ${vars.color.text.body} 5%, transparent)` },
         },
       },
     },
@@ -158,7 +160,7 @@ export const words = layoutStyle({
   rowGap: vars.space.s,
   alignContent: 'start',
   padding: `${vars.space.m} ${vars.width.gutter} ${vars.space.xl}`,
-  color: vars.color.text.primary,
+  color: vars.color.text.body,
   '@media': {
     [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
     [media.print]: { padding: 0, rowGap: '4pt', columnGap: '5pt', color: '#000' },

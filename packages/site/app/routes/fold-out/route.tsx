@@ -25,12 +25,12 @@ export function loader({ params: { slug } }: Route.LoaderArgs) {
   if (!foldOut) throw data(null, { status: 404 });
   const { symbols, steps: drawn } = foldOutDrawings[foldOut.slug]!;
   const others = shelfOf(foldOuts.filter((one) => one !== foldOut));
-  const all = Object.assign({}, symbols, ...others.map((other) => other.symbols));
+  const shown = [...drawn, ...others.shelf.map(({ drawing }) => drawing)];
   return {
     foldOut,
     drawn,
-    symbols: symbolsOf([...drawn, ...others.map(({ drawing }) => drawing)], all),
-    others: others.map(({ symbols: _, ...other }) => other),
+    symbols: symbolsOf(shown, { ...others.symbols, ...symbols }),
+    others: others.shelf,
   };
 }
 
@@ -73,7 +73,7 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
         </Button>
       </header>
       <div className={css.sheet}>
-        {/* Without markers Safari takes it for no list. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without markers Safari takes it for no list */}
         <ol role="list" className={css.steps}>
           {steps.map((step, place) => (
             <li key={step.title} className={css.step}>

@@ -44,7 +44,7 @@ export const folded = layoutStyle({
 
 export const panel = layoutStyle({
   backgroundColor: 'var(--picture)',
-  boxShadow: `inset -1px -1px color-mix(in srgb, ${vars.color.text.primary} 22%, transparent)`,
+  boxShadow: `inset -1px -1px color-mix(in srgb, ${vars.color.text.body} 22%, transparent)`,
   '@media': { [media.print]: { background: 'none' }, [media.forcedColors]: { backgroundColor: 'Canvas' } },
 });
 

@@ -10,15 +10,9 @@ import { shelfOf } from '../fold-out/shelf.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
-  const shelf = shelfOf(foldOuts);
-  const symbols: Record<string, string> = Object.assign({}, ...shelf.map((one) => one.symbols));
-  return {
-    symbols: symbolsOf(
-      shelf.map(({ drawing }) => drawing),
-      symbols,
-    ),
-    shelf: shelf.map(({ symbols: _, ...one }) => one),
-  };
+  const { shelf, symbols } = shelfOf(foldOuts);
+  const drawings = shelf.map(({ drawing }) => drawing);
+  return { shelf, symbols: symbolsOf(drawings, symbols) };
 }
 
 const title = 'Fold-Outs';
