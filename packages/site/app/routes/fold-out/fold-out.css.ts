@@ -126,7 +126,7 @@ export const step = layoutStyle({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       minBlockSize: 0,
-      padding: '5pt',
+      padding: '4pt 5pt',
     },
     [media.forcedColors]: { borderBlockEnd: '1px dashed CanvasText' },
   },
@@ -150,7 +150,11 @@ inShade(':nth-child(2), :nth-child(4), :nth-child(5), :nth-child(7)', 'screen an
 export const picture = layoutStyle({
   margin: 0,
   backgroundColor: 'var(--picture)',
-  '@media': { [media.print]: { background: 'none' }, [media.forcedColors]: { backgroundColor: 'Canvas' } },
+  '@media': {
+    [media.print]: { background: 'none' },
+    [`${media.print} and (orientation: landscape)`]: { inlineSize: 'min(100%, 5cm)' },
+    [media.forcedColors]: { backgroundColor: 'Canvas' },
+  },
 });
 
 export const words = layoutStyle({
@@ -187,7 +191,7 @@ export const text = layoutStyle({
   '@media': {
     [media.tablet]: { fontSize: '1.0625rem' },
     [media.print]: { fontSize: '11pt', lineHeight: 1.25 },
-    [`${media.print} and (orientation: landscape)`]: { fontSize: '9.5pt' },
+    [`${media.print} and (orientation: landscape)`]: { fontSize: '9pt', lineHeight: 1.2 },
   },
 });
 export const by = layoutStyle({
