@@ -88,7 +88,7 @@ export const steps = layoutStyle({
 });
 
 /** The light on one side of a fold, and the shade on the other. */
-const light = `color-mix(in srgb, #fff 55%, transparent)`;
+const light = 'color-mix(in srgb, #fff 26%, var(--paper))';
 const shade = `color-mix(in srgb, ${vars.color.text.body} 22%, transparent)`;
 
 export const step = layoutStyle({
