@@ -11,7 +11,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { articleSections } from '../src/sections.ts';
-import type { FoldOut } from '../src/fold-outs.ts';
+import { foldOuts } from '../src/fold-outs.ts';
 import { routes } from '../src/routes.ts';
 import { slugSchema } from '../src/schemas.ts';
 import { staff } from '../src/staff.ts';
@@ -34,7 +34,6 @@ const wellness = await built<WellnessArticle[]>('wellness.json');
 const { taken, problems } = await takenPieces();
 const files = await listMarkdown(root, 'articles');
 const { pictureOf } = await readPictures(home, await readDrawn());
-const foldOuts = await shownFoldOuts();
 const paths = new Set<string>([
   ...routes,
   ...(foldOuts.length > 0 ? ['/fold-outs'] : []),
@@ -69,13 +68,6 @@ if (problems.length > 0) {
 
 async function built<Data>(name: string): Promise<Data> {
   return JSON.parse(await readFile(join(home, 'dist', name), 'utf8')) as Data;
-}
-
-/** Returns the fold-outs of the title: those of its edition, or the network's. */
-async function shownFoldOuts(): Promise<readonly FoldOut[]> {
-  const own = join(root, 'edition/fold-outs.ts');
-  if (!existsSync(own)) return (await built<{ foldOuts: FoldOut[] }>('fold-outs.json')).foldOuts;
-  return ((await import(own)) as { foldOuts: readonly FoldOut[] }).foldOuts;
 }
 
 async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }> {
