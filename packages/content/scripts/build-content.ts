@@ -1,4 +1,5 @@
 import type { Drawn } from '@daily-nest/illustrations/drawn';
+import { foldOutDrawings } from '@daily-nest/illustrations/fold-outs';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -66,6 +67,8 @@ export async function buildContent({
   };
   const paths = new Set<string>([
     ...routes,
+    '/fold-outs',
+    ...Object.keys(foldOutDrawings).map((slug) => `/fold-outs/${slug}`),
     ...files.articles.map((file) => file.replace(/^(.*)\.md$/, '/$1')),
     ...files.wellness.map((file) => file.replace(/^wellness\/(.*)\.md$/, '/health-wellness/$1')),
   ]);
@@ -124,6 +127,7 @@ export async function buildContent({
   await write(join(out, 'articles.json'), JSON.stringify(inOrder(newestFirst(articles), order.articles)));
   await write(join(out, 'wellness.json'), JSON.stringify(inOrder(newestFirst(wellness), order.wellness)));
   for (const [name, fields] of data) await write(join(out, `${name}.json`), JSON.stringify(fields));
+  await write(join(out, 'fold-out-drawings.json'), JSON.stringify(foldOutDrawings));
   if (earlier) return result;
   const byAddress = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
   await write(join(out, 'photos.json'), JSON.stringify(Object.fromEntries(byAddress)));

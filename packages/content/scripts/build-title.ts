@@ -11,6 +11,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { articleSections } from '../src/sections.ts';
+import { foldOuts } from '../src/fold-outs.ts';
 import { routes } from '../src/routes.ts';
 import { slugSchema } from '../src/schemas.ts';
 import { staff } from '../src/staff.ts';
@@ -28,13 +29,15 @@ const root = resolve(process.argv[2] ?? '.');
  */
 const listed = 'articles/network.json';
 
-const network = await builtArticles<Article>('articles.json');
-const wellness = await builtArticles<WellnessArticle>('wellness.json');
+const network = await built<Article[]>('articles.json');
+const wellness = await built<WellnessArticle[]>('wellness.json');
 const { taken, problems } = await takenPieces();
 const files = await listMarkdown(root, 'articles');
 const { pictureOf } = await readPictures(home, await readDrawn());
 const paths = new Set<string>([
   ...routes,
+  ...(foldOuts.length > 0 ? ['/fold-outs'] : []),
+  ...foldOuts.map(({ slug }) => `/fold-outs/${slug}`),
   ...files.map((file) => `/${file.replace(/\.md$/, '')}`),
   ...taken.map(({ slug }) => `/articles/${slug}`),
   ...wellness.map(({ slug }) => `/health-wellness/${slug}`),
@@ -63,8 +66,8 @@ if (problems.length > 0) {
   console.log(`content: ${own.length} articles of its own, ${taken.length} of the network`);
 }
 
-async function builtArticles<Piece>(name: string): Promise<Piece[]> {
-  return JSON.parse(await readFile(join(home, 'dist', name), 'utf8')) as Piece[];
+async function built<Data>(name: string): Promise<Data> {
+  return JSON.parse(await readFile(join(home, 'dist', name), 'utf8')) as Data;
 }
 
 async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }> {
@@ -93,11 +96,11 @@ async function takenPieces(): Promise<{ taken: Article[]; problems: Problem[] }>
 }
 
 /**
- * Returns a network's piece whose links to pieces that this title does not have are plain text: what the
+ * Returns a network's piece whose links to pieces and fold-outs that this title does not have are plain text: what the
  * network adds must not stop the builds of its titles.
  */
 function withoutDeadLinks<Piece extends { html: string }>(piece: Piece): Piece {
-  const link = /<a href="(\/(?:articles|health-wellness)\/[a-z0-9-]+)[^"]*"[^>]*>([^]*?)<\/a>/g;
+  const link = /<a href="(\/(?:articles|health-wellness|fold-outs)\/[a-z0-9-]+)[^"]*"[^>]*>([^]*?)<\/a>/g;
   const html = piece.html.replaceAll(link, (whole: string, path: string, words: string) =>
     paths.has(path) ? whole : words,
   );

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { foldOutSchema } from '../src/fold-out-schema.ts';
 import { readFields } from '../src/front-matter.ts';
 import {
   ageShelfSchema,
@@ -25,6 +26,7 @@ import { type Problem, problemOf } from './problem.ts';
 const schemas: Record<string, z.ZodType> = {
   doses: dosesSchema,
   faq: z.strictObject({ questions: z.array(faqItemSchema) }),
+  'fold-outs': z.strictObject({ foldOuts: z.array(foldOutSchema) }),
   privacy: legalSchema.extend({
     descriptionWithNewsletter: legalSchema.shape.description,
     sections: z.array(

@@ -12,6 +12,7 @@ import { contactOf } from './contact.ts';
 import { covers } from './covers/index.ts';
 import { experts, expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
+import { foldOuts } from './fold-outs.ts';
 import { helpLines } from './help-lines.ts';
 import {
   homeArticles,
@@ -89,7 +90,8 @@ const pagesOfArticles = [
   ...articles.map(({ slug }) => `/articles/${slug}`),
   ...wellnessArticles.map(({ slug }) => `/health-wellness/${slug}`),
 ];
-const pages = new Set<string>([...routes, ...pagesOfArticles]);
+const pagesOfFoldOuts = ['/fold-outs', ...foldOuts.map(({ slug }) => `/fold-outs/${slug}`)];
+const pages = new Set<string>([...routes, ...pagesOfArticles, ...pagesOfFoldOuts]);
 
 /** Yields every string in a nested value. */
 function* strings(value: unknown): Generator<string> {

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { isNoPage } from './site-pages.ts';
 
-it.each(['/faq2', '/articles/no-such-piece', '/people/nobody', '/urgent/fevers', '/series/none', '/ages/99'])(
-  'says that there is no page at %s',
-  (path) => expect(isNoPage(path)).toBe(true),
-);
+it.each([
+  '/faq2',
+  '/articles/no-such-piece',
+  '/people/nobody',
+  '/urgent/fevers',
+  '/series/none',
+  '/ages/99',
+  '/fold-outs/none',
+])('says that there is no page at %s', (path) => expect(isNoPage(path)).toBe(true));
 
 it.each([
   '/',
@@ -12,6 +17,8 @@ it.each([
   '/faq/',
   '/ages/',
   '/urgent/sitter',
+  '/fold-outs',
+  '/fold-outs/tummy-time',
   '/pictures/a.jpg',
   '/feeds/blog.rss',
   '/robots.txt',

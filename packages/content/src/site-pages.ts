@@ -1,5 +1,6 @@
 import { ageSlugs } from './ages.ts';
 import { articles } from './articles.ts';
+import { foldOuts } from './fold-outs.ts';
 import { routes } from './routes.ts';
 import { series } from './series.ts';
 import { staff } from './staff.ts';
@@ -13,11 +14,13 @@ const pages = new Set<string>([
   ...sheetSlugs.map((slug) => `/urgent/${slug}`),
   ...staff.map(({ id }) => `/people/${id}`),
   ...ageSlugs.map((slug) => `/ages/${slug}`),
+  ...(foldOuts.length > 0 ? ['/fold-outs'] : []),
+  ...foldOuts.map(({ slug }) => `/fold-outs/${slug}`),
   ...series.map(({ slug }) => `/series/${slug}`),
 ]);
 
 /** Paths of which every page is listed above. Files, feeds and the steps of forms are not. */
-const listed = /^\/(?:(?:articles|health-wellness|urgent|people|ages|series)\/.*|[^/.]*)$/;
+const listed = /^\/(?:(?:articles|health-wellness|urgent|people|ages|series|fold-outs)\/.*|[^/.]*)$/;
 
 /** Whether the site has no page at a path. The posts of the blog are in the database, and not judged here. */
 export function isNoPage(path: string): boolean {

@@ -19,6 +19,7 @@ import {
   framesScript,
   pageScript,
   pieceScript,
+  printScript,
   urgentScript,
   savedScript,
   soundScript,
@@ -37,6 +38,7 @@ import { SiteRadio } from './radio/SiteRadio.tsx';
 import {
   hasDoses,
   hasFrames,
+  hasPrint,
   hasSound,
   hasTabs,
   isEmbed,
@@ -93,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}
         {hasTabs(handles) && <InlineScript nonce={nonce} text={tabsScript} />}
+        {(hasPrint(handles) || isUrgent(handles)) && <InlineScript nonce={nonce} text={printScript} />}
         {isUrgent(handles) && <InlineScript nonce={nonce} text={urgentScript} />}
         {hasDoses(handles) && <InlineScript nonce={nonce} text={dosesScript} />}
         {mode === 'intent' && <InlineScript nonce={nonce} text={starterScript} />}

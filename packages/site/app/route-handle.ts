@@ -49,6 +49,11 @@ export interface RouteHandle {
    */
   urgent?: boolean;
   /**
+   * A page with a button that prints it before the application runs.
+   * @default false
+   */
+  print?: boolean;
+  /**
    * The page of doses: its form works without the application.
    * @default false
    */
@@ -85,6 +90,11 @@ export function hasTabs(handles: readonly unknown[]): boolean {
 /** Returns whether the current page is an urgent one. */
 export function isUrgent(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.urgent ?? false;
+}
+
+/** Returns whether the current page has a button that prints it. */
+export function hasPrint(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.print ?? false;
 }
 
 /** Returns whether the current page has the form for a dose. */

@@ -1,4 +1,5 @@
 import { articles } from '@daily-nest/content/articles';
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { topicPages } from '@daily-nest/content/topics';
 import { urgentIds } from '@daily-nest/content/urgent/ids';
 import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
@@ -20,6 +21,19 @@ export interface SitePage {
 
 /** Rendered by the running server, because they contain outlets' headlines. */
 const topicRoutes = topicPages.map(({ route }) => ({ path: route, route: 'topic' }) as const);
+
+/** Drawn instructions, for a title that has any. */
+const foldOutPages: SitePage[] =
+  foldOuts.length === 0
+    ? []
+    : [
+        { path: '/fold-outs', route: 'fold-outs', prerender: true },
+        {
+          path: '/fold-outs/:slug',
+          route: 'fold-out',
+          prerender: () => foldOuts.map(({ slug }) => `/fold-outs/${slug}`),
+        },
+      ];
 
 export const pages: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
@@ -64,6 +78,7 @@ export const pages: SitePage[] = [
   { path: '/ages/:slug', route: 'age' },
   { path: '/series', route: 'series-list', prerender: true },
   { path: '/series/:slug', route: 'series' },
+  ...foldOutPages,
   { path: '/saved', route: 'saved', prerender: true },
   { path: '/offline', route: 'offline', prerender: true, shell: false },
   { path: '/books', route: 'books', prerender: true, shell: false },

@@ -64,6 +64,8 @@ const reach: Record<string, Budget> = {
   '/series': other,
   '/series/the-first-year-of-school': other,
   '/series/a-season-of-sport': other,
+  '/fold-outs': other,
+  '/fold-outs/tummy-time': { ...story, fonts: 33 },
   '/saved': other,
   '/offline': other,
   '/books': { ...other, fonts: italics },

@@ -1,5 +1,6 @@
 import { ages } from '@daily-nest/content/ages';
 import { corrections } from '@daily-nest/content/corrections';
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { staff } from '@daily-nest/content/staff';
@@ -70,6 +71,7 @@ const alike = [
   '/people/nobody',
   '/ages/40-to-50',
   '/series/none',
+  '/fold-outs/none',
   '/series/a-season-of-sport',
 ];
 
@@ -539,7 +541,7 @@ export const pages: ExpectedPage[] = [
     path: '/series',
     title: 'Series',
     h1: 'Series',
-    sections: ['From the Magazine', 'From the Blog'],
+    sections: ['From the Magazine', 'Fold-Outs', 'From the Blog'],
     async look(page) {
       await expect(main(page).locator('a[href^="/series/"]')).toHaveCount(series.length);
     },
@@ -562,6 +564,30 @@ export const pages: ExpectedPage[] = [
     async look(page) {
       await expect(main(page).locator('ol > li a')).toHaveCount(3);
     },
+  },
+  {
+    path: '/fold-outs',
+    title: 'Fold-Outs',
+    h1: 'Fold-Outs',
+    async look(page) {
+      await expect(main(page).locator('a[href^="/fold-outs/"]')).toHaveCount(foldOuts.length);
+    },
+  },
+  {
+    path: '/fold-outs/tummy-time',
+    title: 'Tummy Time, Step by Step: eight drawn steps',
+    h1: 'Tummy Time, Step by Step',
+    sections: ['Other Fold-Outs'],
+    async look(page) {
+      await expect(main(page).getByRole('img')).toHaveCount(8 + foldOuts.length - 1);
+    },
+  },
+  {
+    path: '/fold-outs/none',
+    status: 404,
+    noindex: true,
+    title: 'Page Not Found',
+    h1: 'Page Not Found',
   },
   { path: '/series/none', status: 404, noindex: true, title: 'Page Not Found', h1: 'Page Not Found' },
   { path: '/privacy', title: 'Privacy Policy', h1: 'Privacy Policy' },

@@ -4,6 +4,7 @@ import embed from 'virtual:inline-script/embed';
 import frames from 'virtual:inline-script/frames';
 import page from 'virtual:inline-script/page';
 import piece from 'virtual:inline-script/piece';
+import print from 'virtual:inline-script/print';
 import urgent from 'virtual:inline-script/urgent';
 import saved from 'virtual:inline-script/saved';
 import sound from 'virtual:inline-script/sound';
@@ -26,6 +27,9 @@ export const tabsScript = tabs;
 
 /** For pages of a site with an ad network. */
 export const adsScript = ads;
+
+/** For pages that are printed: their button prints before the application runs. */
+export const printScript = print;
 
 /** For the pages of urgent help. */
 export const urgentScript = urgent;

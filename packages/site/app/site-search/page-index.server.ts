@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { books } from '@daily-nest/content/books';
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { faq } from '@daily-nest/content/faq';
 import { pieces } from '@daily-nest/content/pieces';
 import { meaningsOf, stemOf } from '@daily-nest/content/meanings';
@@ -21,6 +22,7 @@ export const kinds = [
   'Urgent Help',
   'Articles',
   'Health & Wellness',
+  'Fold-Outs',
   'Blog',
   'Tips',
   'Community Stories',
@@ -88,6 +90,18 @@ function entries(): Entry[] {
       questions: piece.questions ?? [],
       ages: wordsOfAges(piece.ages),
       body: htmlToText(piece.html),
+    })),
+    ...foldOuts.map(({ slug, title, excerpt, section, keywords, questions, ages, steps }) => ({
+      id: `fold-out-${slug}`,
+      kind: 'Fold-Outs' as const,
+      title,
+      text: `${excerpt} Eight drawn steps, one sheet to print.`,
+      href: `/fold-outs/${slug}`,
+      section,
+      keywords,
+      questions,
+      ages: wordsOfAges(ages),
+      body: steps.map((step) => `${step.title}. ${step.text}`).join(' '),
     })),
     ...tips.map((tip) => ({
       id: `tip-${tip.id}`,

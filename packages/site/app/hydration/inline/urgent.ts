@@ -1,11 +1,7 @@
 /**
- * The inline script of the urgent pages. Their buttons print like the browser's menu, without application and
- * network. Old addresses of the time when all emergencies shared one page (/urgent#choking) lead to the
- * emergency's own page.
+ * The inline script of the urgent pages. Old addresses of the time when all emergencies shared one page
+ * (/urgent#choking) lead to the emergency's own page.
  */
-document.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('[data-print]')) print();
-});
 document.addEventListener('DOMContentLoaded', () => {
   const link = document.getElementById(location.hash.slice(1));
   if (link instanceof HTMLAnchorElement && 'emergency' in link.dataset) location.replace(link.href);

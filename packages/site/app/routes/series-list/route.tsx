@@ -1,3 +1,4 @@
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { pictureOf } from '@daily-nest/content/photos';
 import { imageOfSeries, shownSeries } from '@daily-nest/content/pieces';
 import { ArticleCard } from '@daily-nest/ui/article-card';
@@ -26,6 +27,12 @@ export function loader() {
   });
   return {
     ofPieces: tiles.filter(({ of }) => of === 'pieces').map(({ of: _of, ...tile }) => tile),
+    foldOuts: foldOuts.map(({ slug, title: name, excerpt, section }) => ({
+      href: `/fold-outs/${slug}`,
+      title: name,
+      standfirst: excerpt,
+      section,
+    })),
     ofPosts: tiles.filter(({ of }) => of === 'posts').map(({ of: _of, ...tile }) => tile),
   };
 }
@@ -33,7 +40,9 @@ export function loader() {
 const title = 'Series';
 const description = `Pieces of ${names.name} that are best read one after the other: the first year of school, a baby at the table, and six more.`;
 
-export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.ComponentProps) {
+export default function SeriesList({
+  loaderData: { ofPieces, ofPosts, foldOuts: drawn },
+}: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <CollectionSeo
@@ -51,6 +60,19 @@ export default function SeriesList({ loaderData: { ofPieces, ofPosts } }: Route.
           ))}
         </div>
       </Section>
+      {drawn.length > 0 && (
+        <Section
+          title="Fold-Outs"
+          standfirst="Eight drawn steps on one sheet, to unfold on a phone or to print."
+          more={{ href: '/fold-outs', label: 'All fold-outs' }}
+        >
+          <div className={lists.layout.pair}>
+            {drawn.map((card) => (
+              <ArticleCard key={card.href} {...card} variant="headline" />
+            ))}
+          </div>
+        </Section>
+      )}
       <Section title="From the Blog">
         <Grid layout="thirds">
           {ofPosts.map((tile) => (

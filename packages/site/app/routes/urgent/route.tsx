@@ -1,3 +1,4 @@
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import { Headline } from '@daily-nest/ui/headline';
@@ -24,13 +25,14 @@ export function loader() {
     emergencies: urgentSections.map(({ id, title: name }) => ({ id, name })),
     sheets: sheets.map(({ slug, title: name, intro }) => ({ slug, name, intro })),
     modified,
+    foldOuts: foldOuts.map(({ title: name }) => name),
     lines: urgent,
   };
 }
 
 /** The numbers, the emergencies by name, and the sheets to print. */
 export default function UrgentPage({
-  loaderData: { emergencies, sheets: toPrint, modified, lines },
+  loaderData: { emergencies, sheets: toPrint, foldOuts: drawn, modified, lines },
 }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   return (
@@ -85,6 +87,14 @@ export default function UrgentPage({
                 <p className={css.sheetIntro}>{intro}</p>
               </li>
             ))}
+            {drawn.length > 0 && (
+              <li>
+                <Link href="/fold-outs" className={css.sheetLink}>
+                  Fold-outs
+                </Link>
+                <p className={css.sheetIntro}>{`Eight drawn steps each: ${drawn.join('; ')}.`}</p>
+              </li>
+            )}
           </ul>
         </section>
         <p className={css.elsewhere}>{lines.elsewhere}</p>

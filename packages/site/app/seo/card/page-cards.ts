@@ -1,6 +1,7 @@
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { ages } from '@daily-nest/content/ages';
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { staff } from '@daily-nest/content/staff';
 import { coversOfAges, imageOfSeries, piecesOfPerson, shownSeries } from '@daily-nest/content/pieces';
 import { topicPages } from '@daily-nest/content/topics';
@@ -134,6 +135,12 @@ const fixed: Record<string, PageCard> = {
     section: 'learning',
     picture: pictureFile('the-first-week-of-kindergarten'),
   },
+  '/fold-outs': {
+    kicker: 'Fold-outs',
+    headline: 'Eight steps, cut from paper',
+    section: 'family',
+    picture: pictureFile('car-seats-by-size-not-birthday'),
+  },
   '/terms': {
     kicker: 'Terms of service',
     headline: 'Read freely, quote fairly',
@@ -167,6 +174,12 @@ const sheetPictures: Record<Sheet['slug'], string> = {
   'fever-and-doses': 'a-fever-at-three-in-the-morning',
   sitter: 'grandparents-and-new-rules',
   'medicine-log': 'the-medicine-cabinet-check',
+};
+
+/** The picture of the piece that a fold-out belongs to. */
+const pictureOfPiece = (href: string) => {
+  const name = href.replace(/^\/blog\//, 'posts/').replace(/^\/[a-z-]+\//, '');
+  return pictureFile(name);
 };
 
 /** The card of each page, by its path. */
@@ -209,6 +222,10 @@ export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard
   ...ages.map(({ slug, title, section }): [string, PageCard] => [
     `/ages/${slug}`,
     { kicker: 'By age', headline: title, section, picture: coversOfAges.get(slug)!.image },
+  ]),
+  ...foldOuts.map(({ slug, title, section, piece }): [string, PageCard] => [
+    `/fold-outs/${slug}`,
+    { kicker: 'Fold-out', headline: title, section, picture: pictureOfPiece(piece) },
   ]),
   ...shownSeries.map((one): [string, PageCard] => [
     `/series/${one.slug}`,

@@ -2,6 +2,7 @@ import { accessibility } from '@daily-nest/content/accessibility';
 import { ages } from '@daily-nest/content/ages';
 import { articles } from '@daily-nest/content/articles';
 import { changedOn, corrections } from '@daily-nest/content/corrections';
+import { foldOuts } from '@daily-nest/content/fold-outs';
 import { privacy, terms } from '@daily-nest/content/legal';
 import { staff } from '@daily-nest/content/staff';
 import { shownSeries } from '@daily-nest/content/pieces';
@@ -46,6 +47,7 @@ function knownPages(): Map<string, Known> {
     ['/standards', { changed: standards.updated }],
     ['/urgent', { changed: newest(urgentSections.map(({ asOf }) => asOf.date)) }],
     ...urgentSections.map(({ id, asOf }): [string, Known] => [`/urgent/${id}`, { changed: asOf.date }]),
+    ...foldOuts.map(({ slug, date }): [string, Known] => [`/fold-outs/${slug}`, { changed: date }]),
     ...corrections.slice(0, 1).map(({ date }): [string, Known] => ['/corrections', { changed: date }]),
     ...articles.map((article): [string, Known] => [
       `/articles/${article.slug}`,

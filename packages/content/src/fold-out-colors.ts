@@ -1,0 +1,1 @@
+export { grounds, paperColors } from '@daily-nest/illustrations/fold-out-colors';

@@ -1,0 +1,37 @@
+import { symbolsOf } from '@daily-nest/content/fold-out-drawings';
+import { foldOuts } from '@daily-nest/content/fold-outs';
+import { Banner } from '@daily-nest/ui/banner';
+import { names } from '../../brand.ts';
+import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import * as page from '../../shell/page.css.ts';
+import { DrawnShapes } from '../fold-out/Drawing.tsx';
+import { FoldOutTiles } from '../fold-out/FoldOutShelf.tsx';
+import { shelfOf } from '../fold-out/shelf.ts';
+import type { Route } from './+types/route';
+
+export function loader() {
+  const { shelf, symbols } = shelfOf(foldOuts);
+  const drawings = shelf.map(({ drawing }) => drawing);
+  return { shelf, symbols: symbolsOf(drawings, symbols) };
+}
+
+const title = 'Fold-Outs';
+const description =
+  'What hands do better when they see it: eight drawn steps on one sheet, to unfold on a phone or to print for the refrigerator door.';
+
+export default function FoldOuts({ loaderData: { symbols, shelf } }: Route.ComponentProps) {
+  return (
+    <div className={page.stack}>
+      <CollectionSeo
+        title={title}
+        description={description}
+        keywords={['printable', 'step by step', ...shelf.map((one) => one.title.toLowerCase()), names.name]}
+        path="/fold-outs"
+        items={shelf.map((one) => ({ title: one.title, href: `/fold-outs/${one.slug}` }))}
+      />
+      <DrawnShapes symbols={symbols} />
+      <Banner title={title} standfirst={description} section="family" />
+      <FoldOutTiles foldOuts={shelf} headingLevel={2} />
+    </div>
+  );
+}
