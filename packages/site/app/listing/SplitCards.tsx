@@ -13,7 +13,7 @@ export function SplitCards({ layout, opening, rest }: SplitList) {
           <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} />
         ))}
       </div>
-      <Grid layout="thirds" className={lists.rest}>
+      <Grid layout={rest.length % 3 === 1 ? 'quarters' : 'thirds'} className={lists.rest}>
         {rest.map((card) => (
           <ArticleCard key={card.href} {...card} variant="headline" />
         ))}

@@ -49,6 +49,33 @@ export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text
 /** The note after a value that is an example. */
 export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
 
+/** The head of a page with a short text beside it, at its foot. */
+export const opened = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+});
+
+/** A text behind a yolk slip, as a pulled sentence has it. */
+export const slip = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingInlineStart: vars.space.m,
+  font: vars.text.small,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+globalStyle(`${slip} h2`, { '@layer': { 'dn.layouts': { font: vars.text.label } } });
+
 /** Buttons and links in a line. */
 export const actions = layoutStyle({
   display: 'flex',

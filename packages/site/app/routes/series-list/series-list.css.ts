@@ -1,0 +1,77 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+/** The first series over the page's width, the others below it two abreast. */
+export const list = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A picture in eight columns, its parts in the four beside it. */
+export const lead = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  alignItems: 'end',
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+});
+
+export const series = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+  '@media': { [`not all and ${media.tablet}`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l } },
+});
+
+/** The parts, with their numbers in the hue of the series. */
+export const parts = layoutStyle({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  counterReset: 'part',
+});
+
+globalStyle(`${parts} li`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      borderBlockStart: hair,
+      counterIncrement: 'part',
+      font: vars.text.h6,
+    },
+  },
+});
+globalStyle(`${lead} > ${parts} li`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [media.desk]: { minBlockSize: '4.25rem', font: vars.text.h5 } } },
+  },
+});
+globalStyle(`${parts} li::before`, {
+  '@layer': {
+    'dn.layouts': {
+      content: 'counter(part)',
+      color: sectionHue,
+      font: vars.text.h4,
+      fontVariantNumeric: 'lining-nums',
+    },
+  },
+});
+globalStyle(`${parts} a`, {
+  '@layer': { 'dn.layouts': { paddingBlock: vars.space.xs, color: 'inherit', textDecoration: 'none' } },
+});
+globalStyle(`${parts} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
