@@ -8,7 +8,7 @@ import type { SplitList } from './split.ts';
 export function SplitCards({ layout, opening, rest }: SplitList) {
   return (
     <>
-      <div className={lists.layout[layout]}>
+      <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
         {opening.map((card, place) => (
           <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} />
         ))}

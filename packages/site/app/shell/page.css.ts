@@ -55,10 +55,9 @@ export const opened = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.m,
-  alignItems: 'end',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
   },
 });
 
@@ -68,10 +67,22 @@ export const slip = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space.xs,
+  alignSelf: 'start',
   borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
   paddingInlineStart: vars.space.m,
   font: vars.text.small,
   selectors: { '&:empty': { display: 'none' } },
+});
+
+globalStyle(`${opened} > ${slip}`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.tablet]: { marginBlockStart: '1.75rem' },
+        [media.desk]: { alignSelf: 'end', marginBlockStart: '1.125rem' },
+      },
+    },
+  },
 });
 
 globalStyle(`${slip} h2`, { '@layer': { 'dn.layouts': { font: vars.text.label } } });

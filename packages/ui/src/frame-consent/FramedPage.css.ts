@@ -120,12 +120,13 @@ export const inFront = componentStyle({
   boxSizing: 'border-box',
   marginBlockStart: 'min(50vi, 12.5rem)',
   inlineSize: '100%',
-  background: vars.color.surface.page,
+  background: vars.color.surface.sunken,
   '@media': {
     [media.tablet]: {
+      background: vars.color.surface.page,
       justifySelf: 'start',
       inlineSize: 'min(24rem, 62%)',
-      marginBlockStart: '9rem',
+      marginBlockStart: '15rem',
       paddingInlineEnd: vars.space.m,
     },
     [media.forcedColors]: { borderBlockStart: '1px solid' },

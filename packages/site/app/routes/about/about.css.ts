@@ -77,15 +77,15 @@ export const value = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
-  paddingInlineStart: vars.space.m,
+  borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
+  paddingBlockStart: vars.space.s,
 });
 
 globalStyle(`${value} h3`, {
   '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight } },
 });
 
-/** All portraits in one row of a desktop, as long as there are seven. */
+/** All portraits in one row from a tablet on, as long as there are seven; on a phone in pairs. */
 export const people = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -95,13 +95,18 @@ export const people = layoutStyle({
   padding: 0,
   margin: 0,
   '@media': {
-    'screen and (min-width: 30rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
 
 export const person = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+const phone = `not all and ${media.tablet}`;
+const first = `${person}:first-child:nth-last-child(odd)`;
+globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
+globalStyle(`${first} > span`, {
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { aspectRatio: '3 / 2' } } } },
+});
 
 globalStyle(`${person} h3`, {
   '@layer': { 'dn.layouts': { font: vars.text.h6, marginBlockStart: vars.space.xs } },

@@ -84,7 +84,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <Portrait
                 name={name}
                 picture={portrait}
-                sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 22vw, 30vw"
+                sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 13vw, 48vw"
               />
               <h3>
                 <Link href={`/people/${id}`}>{name}</Link>

@@ -18,6 +18,7 @@ export const contentsList = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
   columnGap: vars.space.xs,
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.gap } },
 });
 
 export const contentsLink = layoutStyle({

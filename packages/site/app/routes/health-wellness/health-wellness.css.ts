@@ -10,7 +10,6 @@ export const help = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.gap,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });
@@ -21,11 +20,13 @@ export const calls = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: vars.space.m,
-  padding: vars.space.l,
+  padding: `min(${vars.space.l}, 5vi)`,
   backgroundColor: vars.color.masthead.base,
   color: vars.color.masthead.ink,
   vars: { [vars.color.link.base]: vars.color.masthead.ink, [vars.color.link.hover]: vars.color.masthead.ink },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 export const lines = layoutStyle({
@@ -33,7 +34,13 @@ export const lines = layoutStyle({
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'space-between',
+  '@media': {
+    [`${media.tablet} and (not ${media.desk})`]: {
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+    },
+    [media.desk]: { alignContent: 'space-between' },
+  },
   gap: vars.space.m,
 });
 
@@ -48,9 +55,12 @@ export const line = layoutStyle({
 });
 
 export const number = layoutStyle({
-  font: vars.text.h3,
-  letterSpacing: vars.tracking.tight,
-  fontVariantNumeric: 'lining-nums',
+  // The face of headlines sets 911 like letters.
+  fontFamily: vars.font.ui,
+  fontWeight: 600,
+  fontSize: 'min(2.25rem, 9vi)',
+  '@media': { [`${media.tablet} and (not ${media.desk})`]: { fontSize: '1.5rem' } },
+  lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });
 
@@ -58,7 +68,7 @@ export const resources = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const resource = layoutStyle({
@@ -66,7 +76,7 @@ export const resource = layoutStyle({
   paddingBlockStart: vars.space.m,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    [media.desk]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0, paddingBlockStart: 0 } } },
+    [media.tablet]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0, paddingBlockStart: 0 } } },
   },
 });
 
@@ -86,7 +96,14 @@ export const experts = layoutStyle({
 });
 
 globalStyle(`${experts} > :first-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: '1 / -1' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridArea: '1 / 1' } } } },
+});
+globalStyle(`${experts} > :nth-child(n + 2):not(:last-child)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridColumn: '2' } } } },
 });
 
-export const note = layoutStyle({ marginBlockStart: vars.space.l, maxInlineSize: '44rem' });
+/** Below the first quotation, beside the last. */
+export const note = layoutStyle({
+  maxInlineSize: '44rem',
+  '@media': { [media.desk]: { gridArea: '2 / 1', alignSelf: 'end' } },
+});

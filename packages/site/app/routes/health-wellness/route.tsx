@@ -124,8 +124,8 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
               section={section}
             />
           ))}
+          <p className={`${page.quiet} ${css.note}`}>{note}</p>
         </div>
-        <p className={`${page.quiet} ${css.note}`}>{note}</p>
       </Section>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section title="References" standfirst="Libraries of reliable pages on the health of children.">
@@ -139,7 +139,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
 function TabCards({ cards }: { cards: Route.ComponentProps['loaderData']['tabs'][number]['cards'] }) {
   const layout = cards.length >= 4 ? 'rail' : (layoutOf(cards.length) ?? 'pair');
   return (
-    <div className={lists.layout[layout]}>
+    <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
       {cards.map((card, place) => (
         <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
       ))}

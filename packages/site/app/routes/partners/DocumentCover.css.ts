@@ -17,7 +17,7 @@ export const sheet = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   inlineSize: 'min(100%, 20rem)',
-  minBlockSize: 'min(108vi, 25.5rem)',
+  minBlockSize: 'min(108vi, 27rem)',
   rotate: '-1.2deg',
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,

@@ -23,10 +23,11 @@ rule(alone, {
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: '1fr auto auto',
   columnGap: vars.space.gap,
 });
 rule(`${alone} > *`, { gridColumn: '2' });
+rule(`${alone} > h3`, { alignSelf: 'end' });
 rule(`${alone} > figure`, { gridColumn: '1', gridRow: '1 / -1', marginBlockEnd: 0 });
 rule(`${alone} > :last-child`, { marginBlockStart: 0, alignContent: 'start' });
 

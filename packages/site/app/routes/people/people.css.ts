@@ -5,8 +5,8 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 /**
- * Rows with a small portrait on a phone; from a tablet on three in a row below their portraits, of which the
- * editor takes two.
+ * Rows with a small portrait on a phone; from a tablet on the editor over the page's width, and the others
+ * three in a row below their portraits.
  */
 export const writers = layoutStyle({
   display: 'grid',
@@ -39,8 +39,8 @@ export const writer = layoutStyle({
       gap: vars.space.s,
       selectors: {
         '&:first-child': {
-          gridColumn: 'span 2',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
           columnGap: vars.space.gap,
           alignItems: 'end',
         },
@@ -52,9 +52,11 @@ export const writer = layoutStyle({
 
 export const words = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
+export const bio = layoutStyle({});
+
 export const latest = layoutStyle({ font: vars.text.small });
 
-/** The last cell: it fills the rest of the row. */
+/** The last cell: it fills the rest of the row, or a row of its own. */
 export const how = layoutStyle({
   display: 'grid',
   alignContent: 'end',
@@ -62,8 +64,26 @@ export const how = layoutStyle({
   paddingBlockStart: vars.space.m,
   font: vars.text.summary,
   '@media': {
-    [media.tablet]: { gridColumnEnd: -1, alignSelf: 'start' },
+    [media.tablet]: {
+      alignSelf: 'start',
+      selectors: {
+        '&:nth-child(3n + 2)': { gridColumn: '1 / -1' },
+        '&:nth-child(3n)': { gridColumn: 'span 2' },
+      },
+    },
   },
 });
 
 globalStyle(`${how} p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
+
+/** The editor's words are those of a page's head. */
+export const leading = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  maxInlineSize: '46rem',
+});
+
+globalStyle(`${leading} > ${bio}`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { font: vars.text.deck } } } },
+});

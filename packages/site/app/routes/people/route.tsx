@@ -60,14 +60,14 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
                 sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 15rem, 6.5rem"
                 priority={place === 0}
               />
-              <div className={css.words}>
-                <Headline headingLevel={3} size={place === 0 ? 'h3' : 'h4'} href={`/people/${id}`}>
+              <div className={place === 0 ? css.leading : css.words}>
+                <Headline headingLevel={3} size={place === 0 ? 'h2' : 'h4'} href={`/people/${id}`}>
                   {name}
                 </Headline>
                 <p className={page.quiet}>
                   {role}. {covers.join(', ')}.
                 </p>
-                <p>{bio}</p>
+                <p className={css.bio}>{bio}</p>
                 {latest && (
                   <p className={css.latest}>
                     Latest: <Link href={latest.href}>{latest.title}</Link>

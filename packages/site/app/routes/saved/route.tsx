@@ -77,6 +77,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
               <CoverImage
                 {...pictureProps(fridge)}
                 alt=""
+                ratio="4:3"
                 sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 100vw"
                 className={css.fridge}
                 priority
@@ -84,8 +85,8 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
               <div className={css.emptyWords}>
                 <p className={css.nothing}>Nothing is saved yet.</p>
                 <p>
-                  “Save for later” stands under the headline of every piece. Press it, and the piece hangs
-                  here like a clipping on the refrigerator: with its picture, until you take it down.
+                  “Save for later” stands under the headline of every piece. Press it, and the piece is kept
+                  like a clipping on the refrigerator, with its picture, until you take it down.
                 </p>
                 <p className={page.actions}>
                   <ButtonLink href="/articles">Read the Articles</ButtonLink>

@@ -75,6 +75,7 @@ export const sheetName = layoutStyle({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   font: vars.text.h6,
+  '@media': { [media.desk]: { minBlockSize: '1.75rem' } },
 });
 
 /** The picture beside the sentence; while there is a list, neither is shown. */

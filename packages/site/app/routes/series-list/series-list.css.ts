@@ -19,7 +19,6 @@ export const lead = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
-  alignItems: 'end',
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
@@ -56,9 +55,18 @@ globalStyle(`${parts} li`, {
     },
   },
 });
+// Beside the lead the parts are as high as its picture and its words.
+globalStyle(`${lead} > ${parts}`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { gridAutoRows: '1fr' } } } },
+});
+globalStyle(`${lead} > ${parts} li:first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { borderBlockStart: 0 } } } },
+});
 globalStyle(`${lead} > ${parts} li`, {
   '@layer': {
-    'dn.layouts': { '@media': { [media.desk]: { minBlockSize: '4.25rem', font: vars.text.h5 } } },
+    'dn.layouts': {
+      '@media': { [media.desk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', font: vars.text.h4 } },
+    },
   },
 });
 globalStyle(`${parts} li::before`, {
