@@ -32,17 +32,6 @@ globalStyle(`${reading} > *`, { '@layer': { 'dn.layouts': { inlineSize: '100%', 
 
 export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
 
-/** A short text under a small heading, one of several side by side. */
-export const note = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  alignContent: 'start',
-  overflowWrap: 'break-word',
-});
-
-globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
-
 /** Secondary text: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
