@@ -8,7 +8,8 @@ import postPictures from '../dist/post-pictures.json' with { type: 'json' };
 import { articles } from './articles.ts';
 import { covers } from './covers/index.ts';
 import { staff } from './staff.ts';
-import { addressOf, emblemOf, pictured, pictureOf } from './photos.ts';
+import { partnerDocuments } from './partners.ts';
+import { addressOf, pictured, pictureOf, portraitOf } from './photos.ts';
 import { postPictureOf, roundelOf } from './post-pictures.ts';
 import { photoSchema } from './schemas.ts';
 import { stories } from './stories.ts';
@@ -38,12 +39,12 @@ describe.each(names)('the cut-paper picture %s', (name) => {
   });
 });
 
-it.each(staff)('$name has an emblem of their own', ({ id }) => {
-  expect(emblemOf(id)?.src).toBe(`/pictures/people/${id}.jpg`);
+it.each(staff)('$name has a portrait of their own', ({ id }) => {
+  expect(portraitOf(id)?.src).toBe(`/pictures/people/${id}.jpg`);
 });
 
-it('returns no emblem for a person without one', () => {
-  expect(emblemOf('nobody')).toBeUndefined();
+it('returns no portrait for a person without one', () => {
+  expect(portraitOf('nobody')).toBeUndefined();
 });
 
 /** Every picture of a page: cut-paper pictures, photos and the covers of books. */
@@ -75,12 +76,18 @@ async function luminanceAtNight(address: string): Promise<number> {
 
 it('are each used by a piece, or beside a name', () => {
   /** Pictures of pages. */
-  const pages = ['radio', 'featured-video'];
+  const pages = [
+    'radio',
+    'featured-video',
+    'a-letter-to-the-desk',
+    'saved-on-the-fridge',
+    ...partnerDocuments.map(({ image }) => image.slice(10, -4)),
+  ];
   const pieces = [...articles, ...wellnessArticles, ...stories, ...tips].map(({ image }) =>
     image.slice(10, -4),
   );
-  const emblems = staff.map(({ id }) => `people/${id}`);
-  const shown = new Set([...pages, ...pieces, ...emblems]);
+  const portraits = staff.map(({ id }) => `people/${id}`);
+  const shown = new Set([...pages, ...pieces, ...portraits]);
   expect(Object.keys(cutPaper).filter((name) => !shown.has(name))).toEqual([]);
 });
 

@@ -21,11 +21,11 @@ export function pictureOf(address: string): string | Photo {
 }
 
 /**
- * Returns the emblem beside a person's name, by id: a thing of the trade. Undefined for a person without one.
+ * Returns a person's portrait in cut paper, by id. Undefined for a person without one.
  */
-export function emblemOf(id: string): Photo | undefined {
-  const emblem = pictureOf(`/pictures/people/${id}.jpg`);
-  return typeof emblem === 'object' ? emblem : undefined;
+export function portraitOf(id: string): Photo | undefined {
+  const portrait = pictureOf(`/pictures/people/${id}.jpg`);
+  return typeof portrait === 'object' ? portrait : undefined;
 }
 
 /** Returns the address of a picture's JPEG or SVG, for cards, feeds and search engines. */

@@ -272,6 +272,8 @@ export const medicalSynonymsSchema = synonymsSchema.extend({ sources: z.array(z.
 export const partnerDocumentSchema = z.strictObject({
   key: slugSchema,
   title: text,
+  subject: text,
+  image: z.string().regex(/^\/pictures\/[a-z0-9-]+\.jpg$/),
   description: sentence,
 });
 

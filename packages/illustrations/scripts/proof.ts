@@ -10,7 +10,7 @@ const gap = 20;
 const sizes: Record<SceneKind, { lead: { width: number; height: number }; small: number[] }> = {
   scene: { lead: { width: 1280, height: 800 }, small: [116] },
   disc: { lead: { width: 400, height: 400 }, small: [148, 92] },
-  emblem: { lead: { width: 400, height: 400 }, small: [128, 56] },
+  portrait: { lead: { width: 400, height: 400 }, small: [176, 96] },
 };
 
 /**

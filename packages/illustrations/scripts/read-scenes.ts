@@ -55,6 +55,6 @@ async function readScene(path: string, name: string): Promise<Scene | string> {
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
   if (parsed.data.kind !== kindOf(name))
-    return 'a picture of kind disc belongs into discs/, an emblem into people/, and no other';
+    return 'a picture of kind disc belongs into discs/, a portrait into people/, and no other';
   return parsed.data;
 }

@@ -36,9 +36,9 @@ const mostBytes = {
     ['1600.webp', 90_000],
   ],
   disc: [['400.avif', 12_000]],
-  emblem: [
-    ['jpg', 4_000],
-    ['320.avif', 10_000],
+  portrait: [
+    ['320.avif', 8_000],
+    ['640.avif', 24_000],
   ],
 } as const;
 

@@ -11,7 +11,7 @@ export interface Ready {
   color: string;
   /** The point that every crop keeps, as in CSS `object-position`. */
   focus: string;
-  /** Its text alternative. Undefined for roundels and emblems, which are beside the same text. */
+  /** Its text alternative. Undefined for roundels and portraits, which are beside the same text. */
   alt?: string | undefined;
 }
 
@@ -44,12 +44,12 @@ export const fileWidths = {
   // AVIF, so it has fewer widths.
   scene: { avif: [224, 320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
-  // On a person's own page; lists with many names use the JPEG.
-  emblem: { avif: [320], webp: [320] },
+  // 320 in a list and on a phone, 640 on a desktop and on a person's own page.
+  portrait: { avif: [320, 640], webp: [320] },
 } as const satisfies Record<SceneKind, Record<'avif' | 'webp', readonly number[]>>;
 
 /** The width in px of the JPEG for old browsers, feed readers, social cards and search engines. */
-export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400, emblem: 128 };
+export const plainWidths: Record<SceneKind, number> = { scene: 1200, disc: 400, portrait: 320 };
 
 /** Returns the files of a picture: the JPEG, then the others from narrow to wide. */
 export function readyFiles(kind: SceneKind): ReadyFile[] {
@@ -59,9 +59,9 @@ export function readyFiles(kind: SceneKind): ReadyFile[] {
   return [{ ending: 'jpg', format: 'jpg', width: plainWidths[kind] }, ...others];
 }
 
-/** Discs and emblems have a folder each. */
+/** Discs and portraits have a folder each. */
 export function kindOf(name: string): SceneKind {
-  if (name.startsWith('people/')) return 'emblem';
+  if (name.startsWith('people/')) return 'portrait';
   return name.startsWith('discs/') ? 'disc' : 'scene';
 }
 

@@ -25,8 +25,8 @@ export type Layer = Sheet | readonly Layer[];
 
 /**
  * The kind of a picture: `scene` for a story, 1600 × 1000; `disc` for a roundel of the blog, 1000 × 1000,
- * cropped to its circle by the page; `emblem` for the square beside a person's name, 1000 × 1000, shown at
- * most 128 px wide.
+ * cropped to its circle by the page; `portrait` for a person of the masthead, 1000 × 1000, shown at
+ * most 440 px wide.
  */
 export type SceneKind = keyof typeof stages;
 
@@ -34,7 +34,7 @@ export type SceneKind = keyof typeof stages;
 export const stages = {
   scene: { width: 1600, height: 1000 },
   disc: { width: 1000, height: 1000 },
-  emblem: { width: 1000, height: 1000 },
+  portrait: { width: 1000, height: 1000 },
 } as const;
 
 /**

@@ -33,7 +33,7 @@ const share = z.number().min(0.25, 'must be within .25 and .75').max(0.75, 'must
 
 /** The schema of the export `scene` in a file of scenes/. */
 export const sceneSchema: z.ZodType<Scene> = z.strictObject({
-  kind: z.enum(['scene', 'disc', 'emblem']),
+  kind: z.enum(['scene', 'disc', 'portrait']),
   alt: z
     .string()
     .min(15, 'must say what the picture shows (at least 15 characters)')

@@ -2,7 +2,7 @@ import { pictures } from './cut-paper.ts';
 import * as css from './pictures.css.ts';
 
 /** By the folder in a picture's name. */
-const shapes: Partial<Record<string, keyof typeof css.large>> = { discs: 'disc', people: 'emblem' };
+const shapes: Partial<Record<string, keyof typeof css.large>> = { discs: 'disc', people: 'portrait' };
 
 /** Every picture as large as on a card, and at its smallest size in light and dark. */
 export function Pictures() {

@@ -16,14 +16,14 @@ export const picture = componentStyle({ display: 'grid', gap: vars.space.s, alig
 export const large = componentVariants({
   scene: { inlineSize: '100%', blockSize: 'auto', aspectRatio: '8 / 5', objectFit: 'cover' },
   disc: { inlineSize: '11.25rem', blockSize: '11.25rem', borderRadius: vars.radius.round },
-  emblem: { inlineSize: '8rem', blockSize: '8rem' },
+  portrait: { inlineSize: '8rem', blockSize: '8rem' },
 });
 
-/** A phone's picture beside a headline, a roundel of the blog's list, a person's emblem beside the name. */
+/** A phone's picture beside a headline, a roundel of the blog's list, a person's portrait beside the name. */
 export const small = componentVariants({
   scene: { display: 'block', inlineSize: '116px', blockSize: '116px', objectFit: 'cover' },
   disc: { display: 'block', inlineSize: '92px', blockSize: '92px', borderRadius: vars.radius.round },
-  emblem: { display: 'block', inlineSize: '56px', blockSize: '56px' },
+  portrait: { display: 'block', inlineSize: '56px', blockSize: '56px' },
 });
 
 export const smallOnes = componentStyle({ display: 'flex' });

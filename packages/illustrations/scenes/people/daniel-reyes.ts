@@ -1,5 +1,9 @@
-import { circle, line, palette, path, placed, rect, sheet, strip } from '../../src/kit/index.ts';
+import { circle, line, palette, path, placed, profile, rect, sheet, strip } from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
+
+const head = 'translate(540 430) scale(-1.2 1.2)';
+const ring = 'translate(800 300)';
+const hair = '#231d1c';
 
 /** A point on a circle around 0 0. */
 function point(degrees: number, radius: number): string {
@@ -7,37 +11,68 @@ function point(degrees: number, radius: number): string {
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 }
 
-/** A piece of a ring around 0 0, from one angle to another. */
-function arc(from: number, to: number): string {
+/** A piece of the ring, from one angle to another. */
+function band(from: number): string {
+  const to = from + 40;
   return path(
-    `M${point(from, 362)}A362 362 0 0 1 ${point(to, 362)}L${point(to, 178)}A178 178 0 0 0 ${point(from, 178)}Z`,
+    `M${point(from, 300)}A300 300 0 0 1 ${point(to, 300)}L${point(to, 158)}A158 158 0 0 0 ${point(from, 158)}Z`,
   );
 }
 
-const middle = 'translate(500 496)';
-
 export const scene: Scene = {
-  kind: 'emblem',
-  alt: 'A life ring with its rope on a wall of planks',
-  focus: [0.5, 0.5],
+  kind: 'portrait',
+  alt: 'A bearded man in profile before a wall of planks on which a life ring hangs',
+  focus: [0.5, 0.45],
   layers: [
     sheet(palette.robin, rect(-20, -20, 1040, 1040), 0, {
-      marks: line('M-20 196H1020M-20 402H1020M-20 608H1020M-20 814H1020', 8, '#1b515838'),
+      marks: line('M-20 176H1020M-20 372H1020M-20 568H1020M-20 764H1020', 8, '#1b515838'),
     }),
-    sheet(palette.kraft, circle(500, 120, 34), 5),
-    sheet(palette.sand, strip('M500 116Q250 60 150 250', 26) + strip('M500 116Q760 60 850 250', 26), 7),
-    // The ring lies on the rope, its bands on the ring.
+    sheet(palette.sand, strip('M800 -20Q660 120 560 420', 24), 6),
     sheet(
       palette.paper,
       placed(
-        `<path d="M0 -362A362 362 0 1 1 0 362A362 362 0 1 1 0 -362ZM0 -178A178 178 0 1 0 0 178A178 178 0 1 0 0 -178Z" fill-rule="evenodd"/>`,
-        middle,
+        '<path d="M0 -300A300 300 0 1 1 -.1 -300ZM0 -158A158 158 0 1 0 .1 -158Z" fill-rule="evenodd"/>',
+        ring,
       ),
-      18,
+      14,
     ),
-    ...[25, 115, 205, 295].map((from) => sheet(palette.brick, placed(arc(from, from + 40), middle), 5)),
-    sheet(palette.sand, strip('M150 250Q70 520 190 770', 26) + strip('M850 250Q930 520 810 770', 26), 9),
-    sheet(palette.sand, strip('M190 770Q500 1010 810 770', 26), 9),
-    sheet(palette.kraft, rect(146, 214, 44, 76, 12, 28) + rect(812, 214, 44, 76, 12, -28), 6),
+    ...[70, 160, 250, 340].map((from) => sheet(palette.brick, placed(band(from), ring), 4)),
+    ...profile(head, palette.skin2, hair, { nose: 10, tip: -4, chin: 4 }),
+    // The beard follows the jaw and leaves the mouth free; the hair is short.
+    sheet(
+      hair,
+      placed(
+        path(
+          'M-66 44C-30 60 -22 104 10 126C50 146 92 108 140 102L150 104C148 112 140 116 126 118C118 136 128 158 150 164C150 184 160 204 148 224C124 250 70 246 30 228C-30 206 -86 160 -66 44Z',
+        ),
+        head,
+      ),
+      4,
+    ),
+    sheet(
+      hair,
+      placed(
+        path(
+          'M142 -120C140 -186 96 -252 0 -250C-130 -262 -236 -160 -222 -26C-216 40 -190 92 -150 116C-120 80 -104 44 -72 40C-76 0 -70 -40 -50 -62C-10 -80 10 -130 40 -142C84 -156 116 -148 142 -120Z',
+        ),
+        head,
+      ),
+      7,
+    ),
+    // A navy jacket with its collar up.
+    sheet(
+      palette.navy,
+      path('M160 1020C176 850 270 790 410 766Q550 830 690 764C850 800 960 870 990 1020Z'),
+      13,
+    ),
+    sheet(palette.paper, path('M420 742Q540 820 680 742L700 800Q550 890 404 800Z'), 6),
+    sheet(
+      palette.dusk,
+      path('M396 744C360 800 380 880 470 970L540 890Q450 830 396 744Z') +
+        path('M700 744C752 800 730 890 640 970L556 890Q640 830 700 744Z'),
+      8,
+    ),
+    sheet(palette.amber, rect(250, 900, 120, 44, 6, -6), 4),
+    sheet(palette.yolk, circle(548, 960, 16), 4),
   ],
 };

@@ -3,6 +3,7 @@ export { ground } from './ground.ts';
 export { grip, pinch } from './hands.ts';
 export { lettering } from './lettering.ts';
 export { palette } from './palette.ts';
+export { profile } from './profile.ts';
 export { roundel } from './roundel.ts';
 export {
   circle,

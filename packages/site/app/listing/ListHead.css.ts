@@ -11,13 +11,18 @@ const grid = {
 
 export const head = layoutStyle(grid);
 
-/** On a desktop a portrait has its own column. */
+/** From a tablet on a portrait has its own column; a phone shows a wide part of it above the name. */
 export const withBefore = layoutStyle({
   ...grid,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', columnGap: vars.space.gap },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'end' },
     [media.print]: { display: 'block' },
   },
+});
+
+globalStyle(`${withBefore} > span`, {
+  '@layer': { 'dn.layouts': { '@media': { [`not all and ${media.tablet}`]: { aspectRatio: '3 / 2' } } } },
 });
 
 export const words = layoutStyle({

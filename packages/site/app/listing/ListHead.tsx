@@ -11,7 +11,7 @@ interface ListHeadProps {
   standfirst: string;
   /** Lists of the same kind, without this one. */
   siblings?: { label: string; links: readonly { label: string; href: string }[] };
-  /** A person's emblem, before the title. */
+  /** A person's portrait, before the title. */
   before?: ReactNode;
   children?: ReactNode;
 }

@@ -8,12 +8,12 @@ import type { SplitList } from './split.ts';
 export function SplitCards({ layout, opening, rest }: SplitList) {
   return (
     <>
-      <div className={lists.layout[layout]}>
+      <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
         {opening.map((card, place) => (
           <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} />
         ))}
       </div>
-      <Grid layout="thirds" className={lists.rest}>
+      <Grid layout={rest.length % 3 === 1 ? 'quarters' : 'thirds'} className={lists.rest}>
         {rest.map((card) => (
           <ArticleCard key={card.href} {...card} variant="headline" />
         ))}

@@ -71,3 +71,21 @@ export const rest = layoutStyle({
   borderBlockStart: hair,
   paddingBlockStart: vars.space.m,
 });
+
+/** A rail whose summaries have two lines, so that it is about as high as its lead. */
+export const short = layoutStyle({});
+
+globalStyle(`${short} > :nth-child(n + 2) :is(h2, h3) + p`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [`screen and ${media.desk}`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
+});

@@ -32,22 +32,49 @@ globalStyle(`${reading} > *`, { '@layer': { 'dn.layouts': { inlineSize: '100%', 
 
 export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
 
-/** A short text under a small heading, one of several side by side. */
-export const note = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
-  alignContent: 'start',
-  overflowWrap: 'break-word',
-});
-
-globalStyle(`${note} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
-
 /** Secondary text: dates, roles, remarks. */
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
 /** The note after a value that is an example. */
 export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
+
+/** The head of a page with a short text beside it, at its foot. */
+export const opened = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
+  },
+});
+
+/** A text behind a yolk slip, as a pulled sentence has it. */
+export const slip = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space.xs,
+  alignSelf: 'start',
+  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  paddingInlineStart: vars.space.m,
+  font: vars.text.small,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+globalStyle(`${opened} > ${slip}`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.tablet]: { marginBlockStart: '1.75rem' },
+        [media.desk]: { alignSelf: 'end', marginBlockStart: '1.125rem' },
+      },
+    },
+  },
+});
+
+globalStyle(`${slip} h2`, { '@layer': { 'dn.layouts': { font: vars.text.label } } });
 
 /** Buttons and links in a line. */
 export const actions = layoutStyle({

@@ -19,16 +19,16 @@ export const compact = componentStyle({
   textAlign: 'center',
 });
 
-/** A picture with a note in its corner; the link on the note covers the whole picture. */
+/** A picture above a strip with the control, whose link covers the whole picture. */
 export const pictured = componentStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   overflow: 'clip',
 });
 
 export const picture = componentStyle({
-  gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
@@ -36,13 +36,16 @@ export const picture = componentStyle({
 });
 
 export const slip = componentStyle({
-  gridArea: '1 / 1',
-  alignSelf: 'end',
-  justifySelf: 'start',
-  // Above the picture, and not positioned, so that the link covers the whole box.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  // Not positioned, so that the link covers the whole box.
   isolation: 'isolate',
-  padding: `${vars.space.xxs} ${vars.space.m} ${vars.space.s} ${vars.space.s}`,
-  background: vars.color.surface.page,
+  paddingInline: vars.space.s,
+  paddingBlockEnd: vars.space.xxs,
+  background: vars.color.surface.sunken,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 

@@ -29,8 +29,7 @@ export interface FrameConsentProps extends Omit<ComponentProps<'div'>, 'title' |
   /** Leaves out title and explanation, if the host shows both. @default false */
   compact?: boolean;
   /**
-   * A drawing of the page, which fills the box and is clickable as a whole. For the compact form, which is
-   * shown on top of it.
+   * A drawing of the page, which is clickable as a whole. For the compact form, which is a strip below it.
    */
   picture?: ReactNode;
   /** Replaces some of the built-in texts. */

@@ -101,6 +101,40 @@ export const sticky = componentStyle({
   },
 });
 
+/** A picture that fills the box while nothing else does. */
+export const backdrop = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+});
+
+globalStyle(`${backdrop} > *, ${backdrop} img`, {
+  '@layer': { 'dn.components': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
+});
+
+/** A card in front of the picture: at its foot on a phone, over its left part in a wider window. */
+export const inFront = componentStyle({
+  position: 'relative',
+  alignSelf: 'end',
+  boxSizing: 'border-box',
+  marginBlockStart: 'min(50vi, 12.5rem)',
+  inlineSize: '100%',
+  background: vars.color.surface.sunken,
+  '@media': {
+    [media.tablet]: {
+      background: vars.color.surface.page,
+      justifySelf: 'start',
+      inlineSize: 'min(24rem, 62%)',
+      marginBlockStart: '15rem',
+      paddingInlineEnd: vars.space.m,
+    },
+    [media.forcedColors]: { borderBlockStart: '1px solid' },
+  },
+});
+
+globalStyle(`${inFront} > div`, { '@layer': { 'dn.components': { padding: 0, background: 'none' } } });
+
 /** The empty live region. In the grid it would take half of the reserved height. */
 export const silent = componentStyle({ position: 'absolute' });
 

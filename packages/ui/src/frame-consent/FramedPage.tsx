@@ -64,7 +64,10 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
    * shapes
    */
   compact?: boolean;
-  /** A drawing of the page, shown until the reader asks for it, in the compact form. */
+  /**
+   * A picture: in the compact form a drawing of the page, shown until the reader asks for it; otherwise one
+   * that fills the box behind the question and behind the card of links, so that a waiting box is never blank.
+   */
   picture?: ReactNode;
   /** Replaces some of the built-in texts. */
   labels?: Partial<FrameLabels>;
@@ -113,6 +116,8 @@ export function FramedPage({
     own: !clickToLoad,
     given,
   });
+  const behind = picture !== undefined && !compact;
+  const place = compact ? styles.centered : behind ? styles.inFront : styles.sticky;
   const root = className ? `${styles.figure} ${className}` : styles.figure;
   const sources =
     links.length === 0 && address ? [{ title: fill(words.open, { title }), href: href ?? address }] : links;
@@ -133,9 +138,14 @@ export function FramedPage({
         data-stage={stage}
         aria-busy={busy || undefined}
       >
+        {behind && stage !== 'loaded' ? (
+          <div data-part="picture" className={styles.backdrop} aria-hidden="true">
+            {picture}
+          </div>
+        ) : null}
         {stage === 'asking' ? (
           <FrameConsent
-            className={picture ? undefined : compact ? styles.centered : styles.sticky}
+            className={compact && picture ? undefined : place}
             title={title}
             headingLevel={headingLevel}
             provider={provider ?? hostOf(address) ?? words.thisSite}
@@ -144,7 +154,7 @@ export function FramedPage({
             onLoad={load}
             onRemember={onRemember}
             compact={compact}
-            picture={picture}
+            picture={compact ? picture : undefined}
             labels={labels}
           />
         ) : null}
@@ -165,10 +175,7 @@ export function FramedPage({
           </>
         ) : null}
         {/* Empty from the start, because a live region announces only later changes. */}
-        <div
-          aria-live="polite"
-          className={stage === 'failed' ? (compact ? styles.centered : styles.sticky) : styles.silent}
-        >
+        <div aria-live="polite" className={stage === 'failed' ? place : styles.silent}>
           {stage === 'failed' ? (
             <FrameCard
               title={title}

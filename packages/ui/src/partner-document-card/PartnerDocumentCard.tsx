@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button/index.ts';
 import { FramedPage, type FrameStage } from '../frame-consent/index.ts';
@@ -35,6 +35,8 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   title: string;
   /** The contents, in one or two sentences. */
   text: string;
+  /** The picture of its first page. @default a sheet with the title */
+  cover?: ReactNode;
   /** The level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Larger text for the first document of a page. @default 'm' */
@@ -58,6 +60,7 @@ export function PartnerDocumentCard({
   provider,
   title,
   text,
+  cover = <DocumentSheet title={title} />,
   headingLevel = 3,
   size = 'm',
   busy: given,
@@ -130,7 +133,7 @@ export function PartnerDocumentCard({
         compact
         provider={provider}
         loadLabel={words.showPreview}
-        picture={<DocumentSheet title={title} />}
+        picture={cover}
         stage={previewStage}
         timeoutMs={timeoutMs}
         links={[{ title: fill(words.open, { title }), href: view }]}

@@ -1,5 +1,5 @@
 import { sectionHue, vars } from '../theme/index.ts';
-import { componentStyle } from '../vanilla-extract/index.ts';
+import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
   minInlineSize: 0,
@@ -18,13 +18,16 @@ export const kicker = componentStyle({
   color: sectionHue,
 });
 
-export const quote = componentStyle({
-  font: vars.text.h6,
+const quotation = {
   fontWeight: 400,
-  lineHeight: 1.35,
   fontStyle: 'italic',
   quotes: '"“" "”"',
   '::before': { content: 'open-quote', float: 'inline-start', marginInlineEnd: '0.05em' },
+} as const;
+
+export const quote = componentVariants({
+  m: { ...quotation, font: vars.text.h6, lineHeight: 1.35 },
+  l: { ...quotation, font: vars.text.h3, lineHeight: 1.2, textWrap: 'balance' },
 });
 
 export const speaker = componentStyle({

@@ -13,6 +13,8 @@ export interface QuoteCardProps extends Omit<CardProps, 'children'> {
   role?: string;
   /** The topic of the quotation, in a word or two above it: the heading of the card. */
   kicker: string;
+  /** Larger text for the first quotation of a page. @default 'm' */
+  size?: 'm' | 'l';
   /** A note about the quotation or the speaker in small type, such as the page with the quotation. */
   note?: ReactNode;
 }
@@ -26,6 +28,7 @@ export function QuoteCard({
   role,
   kicker,
   section,
+  size = 'm',
   note,
   headingLevel = 3,
   className,
@@ -41,7 +44,7 @@ export function QuoteCard({
       <Heading data-part="kicker" className={css.kicker}>
         {kicker}
       </Heading>
-      <blockquote data-part="quote" className={css.quote}>
+      <blockquote data-part="quote" className={css.quote[size]}>
         <p className={css.words}>{quote}</p>
       </blockquote>
       <p className={css.speaker}>

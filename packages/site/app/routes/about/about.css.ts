@@ -35,7 +35,7 @@ export const pulled = layoutStyle({
 
 export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
 
-/** A name in four columns and its text in eight, for the values, the story and the people alike. */
+/** A name in four columns and its text in eight. */
 export const entries = layoutStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
 
 export const entry = layoutStyle({
@@ -52,7 +52,6 @@ export const entry = layoutStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
-globalStyle(`${entry} h3`, { '@layer': { 'dn.layouts': { font: vars.text.h5 } } });
 globalStyle(`${entry} > p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
 
 /** The year with which the story starts. */
@@ -62,16 +61,54 @@ export const year = layoutStyle({
   textWrap: 'balance',
 });
 
-/** A person's emblem with the name beside it. */
-export const person = layoutStyle({
+/** The values in three columns of two. */
+export const values = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  columnGap: vars.space.m,
-  alignItems: 'center',
-  alignContent: 'start',
-  // Without the square the name fills the line.
-  '@media': { [media.print]: { display: 'block' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.l,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.xl },
+  },
 });
 
-globalStyle(`${person} > span`, { '@layer': { 'dn.layouts': { gridRow: 'span 2' } } });
+export const value = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xs,
+  alignContent: 'start',
+  borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
+  paddingBlockStart: vars.space.s,
+});
+
+globalStyle(`${value} h3`, {
+  '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight } },
+});
+
+/** All portraits in one row from a tablet on, as long as there are seven; on a phone in pairs. */
+export const people = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space.m,
+  rowGap: vars.space.l,
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+});
+
+export const person = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+const phone = `not all and ${media.tablet}`;
+const first = `${person}:first-child:nth-last-child(odd)`;
+globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
+globalStyle(`${first} > span`, {
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { aspectRatio: '3 / 2' } } } },
+});
+
+globalStyle(`${person} h3`, {
+  '@layer': { 'dn.layouts': { font: vars.text.h6, marginBlockStart: vars.space.xs } },
+});
 globalStyle(`${person} h3 a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });

@@ -1,12 +1,12 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
-import { emblemOf, pictured } from '@daily-nest/content/photos';
+import { pictured, portraitOf } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names, partners } from '../../brand.ts';
-import { SmallPortrait } from '../../listing/Portrait.tsx';
+import { Portrait } from '../../listing/Portrait.tsx';
 import { useOwner } from '../../data/use-owner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
@@ -16,13 +16,7 @@ import type { Route } from './+types/route';
 import * as css from './about.css.ts';
 
 export function loader() {
-  const people = staff.map(({ id, name, role, bio }) => ({
-    id,
-    name,
-    role,
-    bio,
-    drawn: emblemOf(id) !== undefined,
-  }));
+  const people = staff.map(({ id, name, role }) => ({ id, name, role, portrait: portraitOf(id) }));
   return { about: pictured(about), coreValues, founded, people };
 }
 
@@ -62,9 +56,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Section>
       </div>
       <Section title="Our Core Values">
-        <div className={css.entries}>
+        <div className={css.values}>
           {coreValues.map(({ id, title, description }) => (
-            <article key={id} className={css.entry}>
+            <article key={id} className={css.value}>
               <h3>{title}</h3>
               <p>{description}</p>
             </article>
@@ -84,17 +78,18 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section title={about.people.title} standfirst={about.people.note} more={{ href: '/people' }}>
-        <ul className={css.entries}>
-          {people.map(({ id, name, role, bio, drawn }) => (
-            <li key={id} className={css.entry}>
-              <div className={css.person}>
-                <SmallPortrait id={id} name={name} drawn={drawn} />
-                <h3>
-                  <Link href={`/people/${id}`}>{name}</Link>
-                </h3>
-                <p className={page.quiet}>{role}</p>
-              </div>
-              <p>{bio}</p>
+        <ul className={css.people}>
+          {people.map(({ id, name, role, portrait }) => (
+            <li key={id} className={css.person}>
+              <Portrait
+                name={name}
+                picture={portrait}
+                sizes="(min-width: 64rem) 11rem, (min-width: 48rem) 13vw, 48vw"
+              />
+              <h3>
+                <Link href={`/people/${id}`}>{name}</Link>
+              </h3>
+              <p className={page.quiet}>{role}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { IconComment, IconCopy, IconShare } from '@daily-nest/ui/icons';
 import { NotYet } from '@daily-nest/ui/not-yet';
 
-const quiet = { tone: 'quiet', size: 's' } as const;
+const quiet = { tone: 'plain', size: 's' } as const;
 
 /** Placeholders for a discussion: a press says that it is not available yet. */
 export const storyActions = [

@@ -2,39 +2,48 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** The reasons to write, with the people in the columns beside them; below them three short sections. */
+/**
+ * Two columns that each stack their parts: the head, the form and the questions, and beside them how to reach
+ * us. In one column the addresses come before the form.
+ */
 export const parts = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.section,
+  alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto auto 1fr',
+    },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
   },
 });
 
 // Every section has its own rule, so only space separates them.
 globalStyle(`${parts} section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
-export const main = layoutStyle({
+const column = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.section,
   alignContent: 'start',
-  '@media': { [media.tablet]: { gridColumn: 'span 5' }, [media.desk]: { gridColumn: 'span 8' } },
-});
+} as const;
 
 export const aside = layoutStyle({
-  '@media': { [media.tablet]: { gridColumn: 'span 3' }, [media.desk]: { gridColumn: 'span 4' } },
+  ...column,
+  '@media': { [media.tablet]: { gridArea: '1 / 2 / 3', gap: vars.space.xl, paddingBlockStart: '1.125rem' } },
 });
 
-export const short = layoutStyle({
-  minInlineSize: 0,
-  '@media': {
-    [media.tablet]: { gridColumn: 'span 4', selectors: { '&:last-child': { gridColumn: '1 / -1' } } },
-    [media.desk]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
-  },
+export const main = layoutStyle({
+  ...column,
+  '@media': { [media.tablet]: { gridArea: '2 / 1 / 4' } },
+});
+
+export const after = layoutStyle({
+  ...column,
+  '@media': { [media.tablet]: { gridArea: '3 / 2', gap: vars.space.xl } },
 });
 
 /** Keeps a phone number on one line, so that nobody dials half of it. */

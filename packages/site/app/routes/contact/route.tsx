@@ -1,6 +1,8 @@
 import { contactOf } from '@daily-nest/content/contact';
+import { pictureOf } from '@daily-nest/content/photos';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { Banner } from '@daily-nest/ui/banner';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
@@ -26,11 +28,14 @@ const socialIcons = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { contact: contactOf(context.get(siteContext).newsletter === true) };
+  return {
+    contact: contactOf(context.get(siteContext).newsletter === true),
+    letter: pictureOf('/pictures/a-letter-to-the-desk.jpg'),
+  };
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { contact } = loaderData;
+  const { contact, letter } = loaderData;
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   const remembered = useRemembered(owner.contactFormProvider);
@@ -47,30 +52,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: contact.heading, path: '/contact' }]),
         ]}
       />
-      <Banner title={contact.heading} standfirst={contact.intro} section="community" />
       <div className={css.parts}>
-        <div className={css.main}>
-          <Section className={page.onScreen} title="Write to Us">
-            <FramedPage
-              shape="form"
-              title="Contact form"
-              src={owner.contactFormUrl}
-              provider={owner.contactFormProvider}
-              links={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
-              headingLevel={3}
-              {...remembered}
-            />
-          </Section>
-          <Section title="Frequently Asked Questions">
-            <Accordion
-              items={contact.questions.map(({ id, question, answer }) => ({
-                id,
-                title: question,
-                content: <p>{withHelpLines(answer)}</p>,
-              }))}
-            />
-          </Section>
-        </div>
+        <Banner title={contact.heading} standfirst={contact.intro} section="community" />
         <div className={css.aside}>
           <Section title="Contact Details">
             <dl className={css.facts}>
@@ -94,49 +77,85 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                 <br />
                 <ExampleOf value="imprint">{owner.imprint.address}</ExampleOf>
               </dd>
+            </dl>
+          </Section>
+          <Section
+            title="Business Hours"
+            standfirst={<ExampleOf value="hours">{contact.timeZone}</ExampleOf>}
+          >
+            <dl className={css.hours}>
+              {contact.hours.map(({ label, value }) => (
+                <FactPair key={label} label={label} text={value} />
+              ))}
+            </dl>
+          </Section>
+        </div>
+        <div className={css.main}>
+          <Section className={page.onScreen} title="Write to Us">
+            <FramedPage
+              shape="form"
+              title="Contact form"
+              src={owner.contactFormUrl}
+              provider={owner.contactFormProvider}
+              links={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
+              headingLevel={3}
+              picture={
+                <CoverImage
+                  {...pictureProps(letter)}
+                  alt=""
+                  ratio="natural"
+                  sizes="(min-width: 64rem) 54rem, (min-width: 48rem) 62vw, 100vw"
+                  priority
+                />
+              }
+              {...remembered}
+            />
+          </Section>
+          <Section title="Frequently Asked Questions">
+            <Accordion
+              items={contact.questions.map(({ id, question, answer }) => ({
+                id,
+                title: question,
+                content: <p>{withHelpLines(answer)}</p>,
+              }))}
+            />
+          </Section>
+        </div>
+        <div className={css.after}>
+          <Section title="What to Write">
+            <dl className={css.facts}>
               {contact.details.map(({ id, label, text }) => (
                 <FactPair key={id} label={label} text={text} />
               ))}
             </dl>
           </Section>
+          <Section
+            className={page.onScreen}
+            title="Stay in Touch"
+            standfirst={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+          >
+            <p className={page.actions}>
+              <NotYet note="Nobody is signed up from here yet. The form for the letter stands at the foot of this page.">
+                Subscribe Now
+              </NotYet>
+            </p>
+          </Section>
+          <Section className={page.onScreen} title="Follow Us">
+            <ul className={css.icons}>
+              {owner.social.map(({ network, label }) => {
+                const Icon = socialIcons[network];
+                return (
+                  <li key={network}>
+                    {/* oxlint-disable-next-line anchor-is-valid -- it leads nowhere (docs/product.md): a name and no target */}
+                    <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
+                      <Icon />
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </Section>
         </div>
-        <Section
-          className={css.short}
-          title="Business Hours"
-          standfirst={<ExampleOf value="hours">{contact.timeZone}</ExampleOf>}
-        >
-          <dl className={css.hours}>
-            {contact.hours.map(({ label, value }) => (
-              <FactPair key={label} label={label} text={value} />
-            ))}
-          </dl>
-        </Section>
-        <Section
-          className={`${css.short} ${page.onScreen}`}
-          title="Stay in Touch"
-          standfirst={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
-        >
-          <p className={page.actions}>
-            <NotYet note="Nobody is signed up from here yet. The form for the letter stands at the foot of this page.">
-              Subscribe Now
-            </NotYet>
-          </p>
-        </Section>
-        <Section className={`${css.short} ${page.onScreen}`} title="Follow Us">
-          <ul className={css.icons}>
-            {owner.social.map(({ network, label }) => {
-              const Icon = socialIcons[network];
-              return (
-                <li key={network}>
-                  {/* oxlint-disable-next-line anchor-is-valid -- it leads nowhere (docs/product.md): a name and no target */}
-                  <a role="link" aria-disabled="true" aria-label={label} className={css.icon}>
-                    <Icon />
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </Section>
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export { headers } from '../../data/cache-headers.ts';
 export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
   const items = loaderData.corrections;
   return (
-    <article className={page.reading}>
+    <article className={page.stack}>
       <CollectionSeo
         title={title}
         description={description}
@@ -47,29 +47,46 @@ export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
         path="/corrections"
         items={items}
       />
-      <header className={page.readingHead}>
-        <Headline headingLevel={1} size="h1">
-          {title}
-        </Headline>
-        <Standfirst size="deck">
-          When a fact was wrong, it stays on record here. How we work is told in{' '}
-          <a href="/standards">our standards</a>; if you find a mistake, <a href="/contact">write to us</a>.
-        </Standfirst>
-      </header>
+      <div className={page.opened}>
+        <header className={css.head}>
+          <Headline headingLevel={1} size="h1">
+            {title}
+          </Headline>
+          <Standfirst size="deck">
+            When a fact was wrong, it stays on record here: what we said, what we say now, and the day on
+            which we mended it.
+          </Standfirst>
+        </header>
+        <div className={page.slip}>
+          <p>
+            How we check and correct is told in <a href="/standards#corrections">our standards</a>. If you
+            find a mistake, <a href="/contact">write to us</a>; anything that touches safety is looked at
+            first.
+          </p>
+        </div>
+      </div>
       {items.length === 0 ? (
         <p>Nothing had to be corrected so far.</p>
       ) : (
         <ol className={css.list}>
           {items.map(({ date, title: piece, href, was, is }) => (
             <li key={href + date + was} className={css.item}>
-              <p className={css.day}>
-                <time dateTime={date}>{formatDay(date, 'long')}</time>
-              </p>
-              <h2 className={css.piece}>
-                <a href={href}>{piece}</a>
-              </h2>
-              <p>{withHelpLines(is)}</p>
-              <p className={css.was}>Before: {withHelpLines(was)}</p>
+              <div className={css.piece}>
+                <p className={css.day}>
+                  <time dateTime={date}>{formatDay(date, 'long')}</time>
+                </p>
+                <h2 className={css.title}>
+                  <a href={href}>{piece}</a>
+                </h2>
+              </div>
+              <div className={css.now}>
+                <p className={css.label}>Now</p>
+                <p>{withHelpLines(is)}</p>
+              </div>
+              <div className={css.was}>
+                <p className={css.label}>Before</p>
+                <p>{withHelpLines(was)}</p>
+              </div>
             </li>
           ))}
         </ol>

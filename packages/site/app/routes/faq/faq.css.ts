@@ -2,26 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** On a desktop the categories are in a column beside the questions. */
+/** The categories in a row above the questions. */
 export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.space.gap },
-  },
 });
 
-export const contents = layoutStyle({
-  '@media': {
-    [`${media.desk} and (min-height: 40rem)`]: {
-      position: 'sticky',
-      insetBlockStart: '6rem',
-      alignSelf: 'start',
-    },
-    [media.print]: { display: 'none' },
-  },
-});
+export const contents = layoutStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 /** In columns of a fixed width, because names in a row would wrap differently when the font loads. */
 export const contentsList = layoutStyle({
@@ -30,7 +18,7 @@ export const contentsList = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
   columnGap: vars.space.xs,
-  '@media': { [media.desk]: { gridTemplateColumns: 'none' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.gap } },
 });
 
 export const contentsLink = layoutStyle({
@@ -58,6 +46,30 @@ export const groups = layoutStyle({
 });
 globalStyle(`${groups} > section`, {
   '@layer': { 'dn.layouts': { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
+});
+
+/** From a tablet on the questions are beside the picture of their category, under its label. */
+export const group = layoutStyle({
+  '@media': {
+    [media.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.gap,
+      alignItems: 'start',
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+globalStyle(`${group} > :last-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { gridArea: '1 / 2 / -1' } } } },
+});
+
+/** A phone needs the room for the questions. */
+export const picture = layoutStyle({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' }, [media.print]: { display: 'none' } },
 });
 
 export const asOf = layoutStyle({ marginBlockStart: vars.space.s });

@@ -1,15 +1,19 @@
-import { faq } from '@daily-nest/content/faq';
+import { faq, faqPictures } from '@daily-nest/content/faq';
+import { pictureOf } from '@daily-nest/content/photos';
 import { faqSections } from '@daily-nest/content/sections';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Byline } from '@daily-nest/ui/byline';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
+import { Link } from '@daily-nest/ui/link';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
+import { withoutAlt } from '../../listing/cards.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
 import { useLiveQuery } from '../../listing/use-live-query.ts';
@@ -29,7 +33,10 @@ import { useOpenAnswer } from './use-open-answer.ts';
 export const handle: RouteHandle = { query: ['q'] };
 
 export function loader() {
-  return { groups: faqGroups(faq, faqSections) };
+  const pictures = Object.entries(faqPictures).map(
+    ([category, image]) => [category, withoutAlt(pictureOf(image))] as const,
+  );
+  return { groups: faqGroups(faq, faqSections), pictures: Object.fromEntries(pictures) };
 }
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';
@@ -38,24 +45,32 @@ const title = 'Frequently Asked Questions';
 const standfirst =
   'What parents ask pediatricians, teachers and each other, answered in a minute and in plain words.';
 
-export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { groups, pictures } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
   useOpenAnswer();
   const found = searchFaq(groups, query);
   return (
     <div className={page.stack}>
       <FaqSeo query={query} groups={groups} />
-      <Banner title={title} standfirst={standfirst} section="health">
-        <SearchField
-          key={field.key}
-          {...field.props}
-          className={search}
-          action="/faq"
-          label="Search FAQs"
-          placeholder="Search FAQs..."
-          status={foundText(query, found, 'question')}
-        />
-      </Banner>
+      <div className={page.opened}>
+        <Banner title={title} standfirst={standfirst} section="health">
+          <SearchField
+            key={field.key}
+            {...field.props}
+            className={search}
+            action="/faq"
+            label="Search FAQs"
+            placeholder="Search FAQs..."
+            status={foundText(query, found, 'question')}
+          />
+        </Banner>
+        <p className={page.slip}>
+          <span>
+            If it cannot wait for an answer: <Link href="/urgent">Urgent help</Link> has the numbers to call
+            and what to do until somebody comes.
+          </span>
+        </p>
+      </div>
       {found.length === 0 ? (
         <EmptyState text="No FAQs found matching your search criteria." />
       ) : (
@@ -63,7 +78,15 @@ export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
           <Contents groups={found} />
           <div className={css.groups}>
             {found.map(({ id, category, section, items }) => (
-              <Section key={id} id={id} title={category} section={section}>
+              <Section key={id} id={id} title={category} section={section} className={css.group}>
+                {pictures[category] && (
+                  <CoverImage
+                    {...pictureProps(pictures[category])}
+                    alt=""
+                    sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 25vw, 100vw"
+                    className={css.picture}
+                  />
+                )}
                 <Accordion
                   name="faq"
                   items={items.map(({ id: anchor, question, answer, updated, asOf, corrections }) => ({

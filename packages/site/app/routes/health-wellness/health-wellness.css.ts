@@ -1,14 +1,109 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** Quotations one below the other; side by side only if a line fits a phrase. */
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+/** The numbers to call in four columns, the six places in eight. */
+export const help = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.gap,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  },
+});
+
+/** A sheet in the color of the masthead, like the alert of the front page. */
+export const calls = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.m,
+  padding: `min(${vars.space.l}, 5vi)`,
+  backgroundColor: vars.color.masthead.base,
+  color: vars.color.masthead.ink,
+  vars: { [vars.color.link.base]: vars.color.masthead.ink, [vars.color.link.hover]: vars.color.masthead.ink },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const lines = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [`${media.tablet} and (not ${media.desk})`]: {
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'space-between',
+    },
+    [media.desk]: { alignContent: 'space-between' },
+  },
+  gap: vars.space.m,
+});
+
+export const line = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  minBlockSize: '2.75rem',
+  color: 'inherit',
+  font: vars.text.label,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: 'inherit', textDecoration: 'underline' } },
+});
+
+export const number = layoutStyle({
+  // The face of headlines sets 911 like letters.
+  fontFamily: vars.font.ui,
+  fontWeight: 600,
+  fontSize: 'min(2.25rem, 9vi)',
+  '@media': { [`${media.tablet} and (not ${media.desk})`]: { fontSize: '1.5rem' } },
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});
+
+export const resources = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const resource = layoutStyle({
+  borderBlockStart: hair,
+  paddingBlockStart: vars.space.m,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@media': {
+    [media.tablet]: { selectors: { '&:nth-child(2)': { borderBlockStart: 0, paddingBlockStart: 0 } } },
+  },
+});
+
+/** The first quotation large, the others in a column beside it. */
 export const experts = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
-  rowGap: vars.space.l,
+  rowGap: vars.space.xl,
   alignItems: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
 });
 
-export const note = layoutStyle({ marginBlockStart: vars.space.m });
+globalStyle(`${experts} > :first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridArea: '1 / 1' } } } },
+});
+globalStyle(`${experts} > :nth-child(n + 2):not(:last-child)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridColumn: '2' } } } },
+});
+
+/** Below the first quotation, beside the last. */
+export const note = layoutStyle({
+  maxInlineSize: '44rem',
+  '@media': { [media.desk]: { gridArea: '2 / 1', alignSelf: 'end' } },
+});

@@ -6,13 +6,15 @@ import { wellnessSections } from '@daily-nest/content/sections';
 import { groupWellness } from '@daily-nest/content/wellness';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
-import { Grid } from '@daily-nest/ui/grid';
 import { Link } from '@daily-nest/ui/link';
 import { ListingCard } from '@daily-nest/ui/listing-card';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
 import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
+import { urgent } from '../../brand.ts';
 import { AdBand } from '../../ads/AdBand.tsx';
+import { layoutOf, placeAt } from '../../listing/layouts.ts';
+import * as lists from '../../listing/layouts.css.ts';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { replaceAddress } from '../../listing/use-live-query.ts';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
@@ -32,6 +34,7 @@ export function loader() {
     experts,
     expertsNote,
     references: healthReferences,
+    lines: [urgent.emergency, urgent.poison, urgent.crisis],
   };
 }
 
@@ -41,7 +44,7 @@ const title = 'Health & Wellness';
 const standfirst = 'Sleep, mood, movement and food for the whole household. Every article names its sources.';
 
 export default function HealthWellness({ loaderData }: Route.ComponentProps) {
-  const { tabs, resources, experts: quoted, expertsNote: note, references } = loaderData;
+  const { tabs, resources, experts: quoted, expertsNote: note, references, lines } = loaderData;
   const [active, choose] = useActiveTab(tabs);
   return (
     <div className={page.stack}>
@@ -63,13 +66,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
             label,
             href,
             section,
-            content: (
-              <Grid layout="halves">
-                {cards.map((card) => (
-                  <ArticleCard key={card.href} {...card} variant="feature" kickerShown={false} />
-                ))}
-              </Grid>
-            ),
+            content: <TabCards cards={cards} />,
           }))}
         />
       </Section>
@@ -80,23 +77,41 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         )}
         section="health"
       >
-        <Grid layout="thirds">
-          {resources.map(({ id, url, description, action, ...resource }) => (
-            <ListingCard
-              key={id}
-              href={url}
-              text={withHelpLines(description)}
-              linkLabel={action}
-              {...resource}
-            />
-          ))}
-        </Grid>
+        <div className={css.help}>
+          <div className={css.calls}>
+            <ul className={css.lines}>
+              {lines.map(({ name, number, call }) => (
+                <li key={call}>
+                  <a href={call} className={css.line}>
+                    <span className={css.number}>{number}</span> {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <Link href="/urgent">What to do until they come</Link>
+            </p>
+          </div>
+          <div className={css.resources}>
+            {resources.map(({ id, url, description, action, ...resource }) => (
+              <ListingCard
+                key={id}
+                href={url}
+                text={withHelpLines(description)}
+                linkLabel={action}
+                className={css.resource}
+                {...resource}
+              />
+            ))}
+          </div>
+        </div>
       </Section>
-      <Section title="Expert Corner" section="health">
+      <Section title="Expert Corner" section="health" ground="band">
         <div className={css.experts}>
-          {quoted.map(({ id, name, role, quote, topic, page: where, section }) => (
+          {quoted.map(({ id, name, role, quote, topic, page: where, section }, place) => (
             <QuoteCard
               key={id}
+              size={place === 0 ? 'l' : 'm'}
               quote={quote}
               name={name}
               role={role}
@@ -109,13 +124,25 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
               section={section}
             />
           ))}
+          <p className={`${page.quiet} ${css.note}`}>{note}</p>
         </div>
-        <p className={`${page.quiet} ${css.note}`}>{note}</p>
       </Section>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
       <Section title="References" standfirst="Libraries of reliable pages on the health of children.">
         <ReferenceLinks links={references} />
       </Section>
+    </div>
+  );
+}
+
+/** The pieces of a tab: four or more fill a rail beside the first; fewer are side by side. */
+function TabCards({ cards }: { cards: Route.ComponentProps['loaderData']['tabs'][number]['cards'] }) {
+  const layout = cards.length >= 4 ? 'rail' : (layoutOf(cards.length) ?? 'pair');
+  return (
+    <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
+      {cards.map((card, place) => (
+        <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
+      ))}
     </div>
   );
 }

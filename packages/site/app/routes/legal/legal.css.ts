@@ -2,15 +2,14 @@ import { globalStyle } from '@vanilla-extract/css';
 import { egg, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One axis for the text; its contents are in the rail beside it, if there is one. */
+/** From a tablet on the headings are in a column beside their text; on a desktop the contents are in a rail. */
 export const text = layoutStyle({
   position: 'relative',
   maxInlineSize: 'none',
+  '@media': { [media.desk]: { paddingInlineEnd: `calc(16.5rem + ${vars.space.gap})` } },
 });
 
-globalStyle(`${text} > header, ${text} > section`, {
-  '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } },
-});
+globalStyle(`${text} > header`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
 
 export const contents = layoutStyle({
   display: 'none',
@@ -67,12 +66,25 @@ globalStyle(`${contents} a:hover`, { '@layer': { 'dn.layouts': { textDecoration:
 export const section = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlockStart: vars.space.m,
   overflowWrap: 'break-word',
   scrollMarginBlockStart: '6rem',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' } },
 });
 
-globalStyle(`${section} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h3 } } });
+export const body = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  maxInlineSize: vars.width.text,
+});
+
+globalStyle(`${section} h2`, {
+  '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight, textWrap: 'balance' } },
+});
 globalStyle(`${section} ul`, {
   '@layer': {
     'dn.layouts': {

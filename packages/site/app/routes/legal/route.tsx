@@ -91,21 +91,23 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
         <section key={id} id={id} className={css.section}>
           <h2>{heading}</h2>
-          {[...paragraphs, ...(canonical === '/privacy' ? ownerSentences(id, owner, ads) : [])].map(
-            (text) => (
-              <p key={text}>{withHelpLines(text)}</p>
-            ),
-          )}
-          {items && (
-            <ul>
-              {items.map((text) => (
-                <li key={text}>{withHelpLines(text)}</li>
-              ))}
-            </ul>
-          )}
-          {id === 'reach-us' && <ReachUs email={owner.contactEmail} />}
-          {id === 'frames' && <ConsentList />}
-          {id === 'advertising' && ads?.asks && <AdChoice />}
+          <div className={css.body}>
+            {[...paragraphs, ...(canonical === '/privacy' ? ownerSentences(id, owner, ads) : [])].map(
+              (text) => (
+                <p key={text}>{withHelpLines(text)}</p>
+              ),
+            )}
+            {items && (
+              <ul>
+                {items.map((text) => (
+                  <li key={text}>{withHelpLines(text)}</li>
+                ))}
+              </ul>
+            )}
+            {id === 'reach-us' && <ReachUs email={owner.contactEmail} />}
+            {id === 'frames' && <ConsentList />}
+            {id === 'advertising' && ads?.asks && <AdChoice />}
+          </div>
         </section>
       ))}
     </article>

@@ -1,24 +1,32 @@
-import { partnerDocuments, partnershipOpportunities } from '@daily-nest/content/partners';
+import { partnerDocuments, partnershipOpportunities, partnersPromise } from '@daily-nest/content/partners';
+import { pictureOf } from '@daily-nest/content/photos';
 import { Banner } from '@daily-nest/ui/banner';
-import { Grid } from '@daily-nest/ui/grid';
+import { Link } from '@daily-nest/ui/link';
 import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
+import { DocumentCover } from './DocumentCover.tsx';
 import { driveAddresses } from './drive-addresses.ts';
 import type { Route } from './+types/route';
 import * as css from './partners.css.ts';
 
 export function loader() {
-  return { partnerDocuments, partnershipOpportunities };
+  return {
+    documents: partnerDocuments.map(({ image, ...document }) => ({ ...document, image: pictureOf(image) })),
+    opportunities: partnershipOpportunities,
+    promise: partnersPromise,
+  };
 }
 
 const standfirst =
   'For clinics, museums, schools and companies that want to do something useful for families, in the open. Here is how to begin.';
 
-export default function Partners({ loaderData }: Route.ComponentProps) {
+export default function Partners({
+  loaderData: { documents, opportunities, promise },
+}: Route.ComponentProps) {
   const { driveDocuments } = useOwner();
   return (
     <div className={page.stack}>
@@ -28,17 +36,23 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         keywords={['partners', 'partnership', 'sponsorship', 'family organizations']}
         path="/partners"
       />
-      <Banner title="Our Partners" standfirst={standfirst} section="business" />
+      <div className={page.opened}>
+        <Banner title="Our Partners" standfirst={standfirst} section="business" />
+        <div className={page.slip}>
+          <h2>{promise.title}</h2>
+          <p>{promise.text}</p>
+          <Link href="/standards">Our standards</Link>
+        </div>
+      </div>
       <Section
         title="Documents"
         standfirst="Each opens in a new tab on Google Drive, or here when you ask for it."
       >
         <div className={css.cards}>
-          {loaderData.partnerDocuments.map(({ key, title, description }, place) => (
+          {documents.map(({ key, title, subject, image, description }) => (
             <PartnerDocumentCard
               key={key}
-              className={place === 0 ? css.lead : undefined}
-              size={place === 0 ? 'l' : 'm'}
+              cover={<DocumentCover subject={subject} image={image} />}
               addresses={driveAddresses(driveDocuments[key] ?? key)}
               provider="Google Drive"
               title={title}
@@ -48,14 +62,14 @@ export default function Partners({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <Section title="Partnership Opportunities">
-        <Grid layout="thirds">
-          {loaderData.partnershipOpportunities.map(({ id, title, description }) => (
-            <article key={id} className={page.note}>
+        <div className={css.opportunities}>
+          {opportunities.map(({ id, title, description }) => (
+            <article key={id} className={css.opportunity}>
               <h3>{title}</h3>
               <p>{description}</p>
             </article>
           ))}
-        </Grid>
+        </div>
       </Section>
     </div>
   );

@@ -1,36 +1,89 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
-const list = {
+
+/**
+ * Rows with a small portrait on a phone; from a tablet on the editor over the page's width, and the others
+ * three in a row below their portraits.
+ */
+export const writers = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
   listStyle: 'none',
   padding: 0,
   margin: 0,
-} as const;
-
-/** Two side by side on a wide screen, each with a hairline above. */
-export const writers = layoutStyle({
-  ...list,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const writer = layoutStyle({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
-  gap: vars.space.m,
-  alignContent: 'start',
-  paddingBlock: vars.space.l,
-  borderBlockStart: hair,
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    // With seven people, the editor is above three pairs.
-    [media.desk]: { selectors: { '&:first-child:nth-last-child(odd)': { gridColumn: '1 / -1' } } },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.print]: { display: 'block' },
   },
 });
 
+export const writer = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignContent: 'start',
+  alignItems: 'start',
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      selectors: {
+        '& + &': { borderBlockStart: hair, paddingBlockStart: vars.space.l },
+      },
+    },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.s,
+      selectors: {
+        '&:first-child': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          columnGap: vars.space.gap,
+          alignItems: 'end',
+        },
+      },
+    },
+    [media.print]: { display: 'block', marginBlockEnd: vars.space.m },
+  },
+});
+
 export const words = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+
+export const bio = layoutStyle({});
+
+export const latest = layoutStyle({ font: vars.text.small });
+
+/** The last cell: it fills the rest of the row, or a row of its own. */
+export const how = layoutStyle({
+  display: 'grid',
+  alignContent: 'end',
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.m,
+  font: vars.text.summary,
+  '@media': {
+    [media.tablet]: {
+      alignSelf: 'start',
+      selectors: {
+        '&:nth-child(3n + 2)': { gridColumn: '1 / -1' },
+        '&:nth-child(3n)': { gridColumn: 'span 2' },
+      },
+    },
+  },
+});
+
+globalStyle(`${how} p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
+
+/** The editor's words are those of a page's head. */
+export const leading = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  maxInlineSize: '46rem',
+});
+
+globalStyle(`${leading} > ${bio}`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { font: vars.text.deck } } } },
+});

@@ -1,12 +1,13 @@
 import { about } from '@daily-nest/content/about';
-import { emblemOf } from '@daily-nest/content/photos';
+import { portraitOf } from '@daily-nest/content/photos';
+import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { staff } from '@daily-nest/content/staff';
 import { Banner } from '@daily-nest/ui/banner';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
-import { SmallPortrait } from '../../listing/Portrait.tsx';
+import { Portrait } from '../../listing/Portrait.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
@@ -18,14 +19,18 @@ export const handle: RouteHandle = { people: ['staff'] };
 export function loader() {
   return {
     note: about.people.note,
-    staff: staff.map(({ id, name, role, bio, covers }) => ({
-      id,
-      name,
-      role,
-      bio,
-      covers,
-      drawn: emblemOf(id) !== undefined,
-    })),
+    staff: staff.map(({ id, name, role, bio, covers }) => {
+      const [latest] = piecesOfPerson(name);
+      return {
+        id,
+        name,
+        role,
+        bio,
+        covers,
+        portrait: portraitOf(id),
+        latest: latest && { title: latest.title, href: latest.href },
+      };
+    }),
   };
 }
 
@@ -41,28 +46,45 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
         keywords={['masthead', 'editors', 'writers', names.name]}
         path="/people"
       />
-      <Banner title={title} standfirst={description} section="community" />
-      <Section title="The Masthead" standfirst={note}>
+      <div className={page.opened}>
+        <Banner title={title} standfirst={description} section="community" />
+        <p className={page.slip}>{note}</p>
+      </div>
+      <Section title="The Masthead">
         <ul className={css.writers}>
-          {writers.map(({ id, name, role, bio, covers, drawn }) => (
+          {writers.map(({ id, name, role, bio, covers, portrait, latest }, place) => (
             <li key={id} className={css.writer}>
-              <SmallPortrait id={id} name={name} drawn={drawn} />
-              <div className={css.words}>
-                <Headline headingLevel={3} size="h4" href={`/people/${id}`} stretched>
+              <Portrait
+                name={name}
+                picture={portrait}
+                sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 15rem, 6.5rem"
+                priority={place === 0}
+              />
+              <div className={place === 0 ? css.leading : css.words}>
+                <Headline headingLevel={3} size={place === 0 ? 'h2' : 'h4'} href={`/people/${id}`}>
                   {name}
                 </Headline>
-                <p className={page.quiet}>{role}</p>
-                <p>{bio}</p>
-                <p className={page.quiet}>{covers.join(', ')}</p>
+                <p className={page.quiet}>
+                  {role}. {covers.join(', ')}.
+                </p>
+                <p className={css.bio}>{bio}</p>
+                {latest && (
+                  <p className={css.latest}>
+                    Latest: <Link href={latest.href}>{latest.title}</Link>
+                  </p>
+                )}
               </div>
             </li>
           ))}
+          <li className={css.how}>
+            <p>
+              How we choose, check and correct is told in <Link href="/standards">our standards</Link>; why
+              there is such a magazine, in <Link href="/about">About</Link>. What was wrong stands under{' '}
+              <Link href="/corrections">Corrections</Link>.
+            </p>
+          </li>
         </ul>
       </Section>
-      <p className={page.quiet}>
-        How we choose, check and correct is told in <Link href="/standards">our standards</Link>; why there is
-        such a magazine, in <Link href="/about">About</Link>.
-      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { personById } from '@daily-nest/content/people';
-import { emblemOf } from '@daily-nest/content/photos';
+import { portraitOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
@@ -27,15 +27,15 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { id, name, role, bio, covers, fictional } = person;
   const posts = await askFiled(context, { author: name });
   const cards = newestCards(piecesOfPerson(name), posts ?? []).map(({ author: _own, ...card }) => card);
-  const emblem = emblemOf(id);
-  const page = { id, name, role, bio, covers, fictional, emblem, cards: split(cards) };
+  const portrait = portraitOf(id);
+  const page = { id, name, role, bio, covers, fictional, portrait, cards: split(cards) };
   return cachedIf(posts !== undefined, page);
 }
 
 export { headers } from '../../data/cache-headers.ts';
 
 export default function Person({ loaderData: person }: Route.ComponentProps) {
-  const { id, name, role, bio, covers, fictional, emblem, cards } = person;
+  const { id, name, role, bio, covers, fictional, portrait, cards } = person;
   const siteUrl = useSiteUrl();
   const path = `/people/${id}`;
   const description = `What ${name}, ${role.toLowerCase()}, has written for ${names.name}: ${covers.join(', ').toLowerCase()}.`;
@@ -63,7 +63,14 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         kicker={{ label: 'Who Makes This', href: '/people' }}
         title={name}
         standfirst={bio}
-        before={<Portrait name={name} emblem={emblem} />}
+        before={
+          <Portrait
+            name={name}
+            picture={portrait}
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 30vw, 100vw"
+            priority
+          />
+        }
       >
         <p>
           {role}. Covers {covers.join(', ').toLowerCase()}.

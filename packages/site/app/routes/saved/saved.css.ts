@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
@@ -19,7 +20,90 @@ export const status = layoutStyle({
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
-export const head = layoutStyle({ font: vars.text.h3, marginBlockEnd: vars.space.s });
+/** The lists in eight columns, and what belongs on paper beside them. */
+export const parts = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+});
+
+export const opening = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: vars.width.text,
+  paddingBlockStart: '1.125rem',
+});
+
+export const main = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': { [media.tablet]: { gridArea: '2 / 1' } },
+});
+
+export const aside = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  borderBlockStart: `${vars.rule.tile} solid ${vars.color.status.danger}`,
+  paddingBlockStart: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridArea: '1 / 2 / 3', marginBlockStart: '1.125rem' },
+  },
+});
+
+export const asideTitle = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
+
+export const sheets = layoutStyle({ listStyle: 'none', padding: 0, display: 'grid' });
+
+export const sheet = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  paddingBlock: vars.space.s,
+});
+
+export const sheetName = layoutStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  font: vars.text.h6,
+  '@media': { [media.desk]: { minBlockSize: '1.75rem' } },
+});
+
+/** The picture beside the sentence; while there is a list, neither is shown. */
+export const empty = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  alignItems: 'center',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.gap } },
+});
+
+export const fridge = layoutStyle({ inlineSize: '100%' });
+
+export const emptyWords = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: vars.width.text,
+});
+
+export const nothing = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
+
+/** A label under the rule of a section. */
+export const head = layoutStyle({
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlock: `${vars.space.s} ${vars.space.m}`,
+  font: vars.text.label,
+});
 
 export const list = layoutStyle({
   listStyle: 'none',
@@ -35,4 +119,20 @@ export const row = layoutStyle({
   gap: vars.space.m,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   paddingBlock: vars.space.s,
+  font: vars.text.h5,
+  letterSpacing: vars.tracking.tight,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+
+globalStyle(`${row} a`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      color: 'inherit',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
+  },
 });

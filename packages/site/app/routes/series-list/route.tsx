@@ -1,27 +1,30 @@
 import { foldOuts } from '@daily-nest/content/fold-outs';
 import { pictureOf } from '@daily-nest/content/photos';
-import { imageOfSeries, shownSeries } from '@daily-nest/content/pieces';
+import { imageOfSeries, partsOfSeries, shownSeries } from '@daily-nest/content/pieces';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
+import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
+import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
 import { withoutAlt } from '../../listing/cards.ts';
-import { placeAt } from '../../listing/layouts.ts';
-import * as lists from '../../listing/layouts.css.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as css from './series-list.css.ts';
 
 export function loader() {
   const tiles = shownSeries.map((one) => {
     const { slug, title, blurb, of, section } = one;
+    const parts = partsOfSeries(slug).map((part) => ({ title: part.title, href: part.href }));
     return {
       href: `/series/${slug}`,
       title,
       standfirst: blurb,
       section,
       of,
+      parts,
       image: withoutAlt(pictureOf(imageOfSeries(one))),
     };
   });
@@ -54,9 +57,21 @@ export default function SeriesList({
       />
       <Banner title={title} standfirst={description} section="learning" />
       <Section title="From the Magazine">
-        <div className={lists.layout.pair}>
-          {ofPieces.map((tile, place) => (
-            <ArticleCard key={tile.href} {...tile} {...placeAt('pair', place)} />
+        <div className={css.list}>
+          {ofPieces.map(({ parts, ...tile }, place) => (
+            <div
+              key={tile.href}
+              className={`${place === 0 ? css.lead : css.series} ${sectionClass[tile.section]}`}
+            >
+              <ArticleCard {...tile} {...(place === 0 && { variant: 'lead', headlineSize: 'h2' })} />
+              <ol className={css.parts}>
+                {parts.map((part) => (
+                  <li key={part.href}>
+                    <Link href={part.href}>{part.title}</Link>
+                  </li>
+                ))}
+              </ol>
+            </div>
           ))}
         </div>
       </Section>
@@ -75,7 +90,7 @@ export default function SeriesList({
       )}
       <Section title="From the Blog">
         <Grid layout="thirds">
-          {ofPosts.map((tile) => (
+          {ofPosts.map(({ parts: _inTheBackend, ...tile }) => (
             <ArticleCard key={tile.href} {...tile} />
           ))}
         </Grid>

@@ -1,0 +1,49 @@
+import { media, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+/** The desk on which the document lies. */
+export const desk = layoutStyle({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.m,
+  backgroundColor: vars.color.masthead.base,
+});
+
+/** A sheet of letter paper, with the edge of the next one under it. */
+export const sheet = layoutStyle({
+  boxSizing: 'border-box',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  inlineSize: 'min(100%, 20rem)',
+  minBlockSize: 'min(108vi, 27rem)',
+  rotate: '-1.2deg',
+  backgroundColor: vars.color.surface.page,
+  borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
+  boxShadow: `0.375rem 0.5rem 0 ${vars.color.masthead.muted}`,
+  color: vars.color.text.body,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const title = layoutStyle({
+  paddingBlockStart: vars.space.m,
+  paddingInline: vars.space.m,
+  font: vars.text.kicker,
+  color: vars.color.text.muted,
+});
+
+export const subject = layoutStyle({
+  paddingBlock: `${vars.space.xs} ${vars.space.m}`,
+  paddingInline: vars.space.m,
+  font: vars.text.h4,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+export const picture = layoutStyle({
+  inlineSize: '100%',
+  aspectRatio: '5 / 4',
+  objectFit: 'cover',
+});

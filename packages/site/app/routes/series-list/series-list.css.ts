@@ -1,0 +1,85 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+/** The first series over the page's width, the others below it two abreast. */
+export const list = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** A picture in eight columns, its parts in the four beside it. */
+export const lead = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  },
+});
+
+export const series = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+  '@media': { [`not all and ${media.tablet}`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l } },
+});
+
+/** The parts, with their numbers in the hue of the series. */
+export const parts = layoutStyle({
+  display: 'grid',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  counterReset: 'part',
+});
+
+globalStyle(`${parts} li`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'grid',
+      gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+      alignItems: 'center',
+      minBlockSize: '2.75rem',
+      borderBlockStart: hair,
+      counterIncrement: 'part',
+      font: vars.text.h6,
+    },
+  },
+});
+// Beside the lead the parts are as high as its picture and its words.
+globalStyle(`${lead} > ${parts}`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { gridAutoRows: '1fr' } } } },
+});
+globalStyle(`${lead} > ${parts} li:first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { borderBlockStart: 0 } } } },
+});
+globalStyle(`${lead} > ${parts} li`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.desk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', font: vars.text.h4 } },
+    },
+  },
+});
+globalStyle(`${parts} li::before`, {
+  '@layer': {
+    'dn.layouts': {
+      content: 'counter(part)',
+      color: sectionHue,
+      font: vars.text.h4,
+      fontVariantNumeric: 'lining-nums',
+    },
+  },
+});
+globalStyle(`${parts} a`, {
+  '@layer': { 'dn.layouts': { paddingBlock: vars.space.xs, color: 'inherit', textDecoration: 'none' } },
+});
+globalStyle(`${parts} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
