@@ -47,13 +47,13 @@ export default function Books({ loaderData }: Route.ComponentProps) {
                   <li key={id}>
                     <a className={css.ageLink} href={`#${id}`}>
                       {first && (
-                        <img
+                        <CoverImage
                           className={css.cover}
                           src={first.cover}
                           alt={first.title}
                           width={600}
                           height={800}
-                          decoding="async"
+                          ratio="3:4"
                         />
                       )}
                       <span>{age}</span>
