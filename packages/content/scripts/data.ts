@@ -37,7 +37,9 @@ const schemas: Record<string, z.ZodType> = {
   }),
   'reading-list': z.strictObject({
     intro: z.string(),
-    shelves: z.array(ageShelfSchema.extend({ books: z.array(listedBookSchema.omit({ link: true })) })),
+    shelves: z.array(
+      ageShelfSchema.extend({ books: z.array(listedBookSchema.omit({ cover: true, link: true })) }),
+    ),
   }),
   synonyms: z
     .strictObject({

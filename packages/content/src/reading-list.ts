@@ -1,6 +1,7 @@
 // Built by `pnpm --filter @daily-nest/content build` from data/reading-list.yaml: run it if this import
 // cannot be resolved.
 import built from '../dist/reading-list.json' with { type: 'json' };
+import { bookSlug } from './book-slug.ts';
 import type { AgeShelf } from './types.ts';
 
 /** Returns a search of the world's libraries for a title and its author. */
@@ -13,6 +14,7 @@ export const readingList: AgeShelf[] = built.shelves.map(({ books, ...shelf }) =
   ...shelf,
   books: books.map((book) => ({
     ...book,
+    cover: `/pictures/books/${bookSlug(book.title)}.svg`,
     link: librarySearch(`${book.title.replaceAll(/[“”,]/g, '')} ${book.author}`),
   })),
 }));

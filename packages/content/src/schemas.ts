@@ -307,6 +307,8 @@ export const listedBookSchema = z.strictObject({
   year: z.int().min(1900),
   /** Why it is on the list. */
   why: sentence.max(160),
+  /** Our own drawing, 3:4. */
+  cover: z.string().startsWith('/pictures/books/'),
   /** A search of libraries, because editions and stores change. */
   link: externalUrlSchema.startsWith('https://search.worldcat.org/search?q='),
 });
@@ -447,6 +449,57 @@ export const topicSchema = z.strictObject({
   /** The height of the feed frame: 1200 px, or the tall responsive box of Local Events. */
   frame: z.enum(['tall-1200', 'ratio-177.78']),
   feeds: z.array(feedSourceSchema).min(2),
+});
+
+const weekday = z.int().min(0).max(6);
+const month = z.int().min(1).max(12);
+
+/** A kind of thing that a family can do for nothing, with the institution whose page finds the nearest. */
+export const freeThingSchema = z.strictObject({
+  id: slugSchema,
+  title: text.max(34),
+  text: sentence,
+  /** Whether somebody must open a door: it is not offered on a holiday. */
+  staffed: z.literal(true).optional(),
+  /** When it fits, from 0 for Sunday; the first day is the best. */
+  weekdays: z.array(weekday).min(1),
+  /** When there is any; without it all year. */
+  months: z.array(month).optional(),
+  source: linkSchema,
+  picture: z.string().startsWith('/pictures/').optional(),
+});
+
+/** A day of the year that comes by a rule, or the first of some. */
+export const calendarDaySchema = z.strictObject({
+  id: slugSchema,
+  title: text.max(36),
+  kind: z.enum(['holiday', 'clocks', 'school', 'sky', 'family']),
+  rule: z.union([
+    z.strictObject({ month, day: z.int().min(1).max(31) }),
+    z.strictObject({
+      month,
+      weekday,
+      /** The first, second … of the month; -1 for the last. */
+      nth: z.union([z.int().min(1).max(4), z.literal(-1)]),
+      /** Days after (or before) the one that the rule finds. */
+      shift: z.int().optional(),
+      years: z.literal('even').optional(),
+    }),
+  ]),
+  /** How many days it lasts. */
+  days: z.int().min(2).optional(),
+  text: sentence,
+  source: linkSchema,
+});
+
+/** A place whose day and daylight a calendar shows. */
+export const almanacPlaceSchema = z.strictObject({
+  name: text,
+  latitude: z.number().min(-60).max(60),
+  longitude: z.number().min(-180).max(180),
+  timeZone: text,
+  /** Other places of the same latitude, in words. */
+  sameLight: text,
 });
 
 /** A tile of 'Latest News Coverage' on the home page. */

@@ -1,7 +1,7 @@
 import type { DescribedLink } from './types.ts';
 
 /** Day on which data/tips.yaml was last changed; the front page says how new it is. */
-export const tipsChanged = '2026-11-25';
+export const tipsChanged = '2026-11-28';
 
 /** The featured tip of /parenting-tips. */
 export const featuredTip = {
@@ -12,6 +12,10 @@ export const featuredTip = {
     'So choose few rules, and choose them tired: what could you still carry out at six in the evening with a bag in each hand? Say them the same way each time, agree on them with the other adults of the house, and let the rest go. When you slip, and everybody does, say so and begin again at the next meal. Starting over counts as consistency, too.',
   ],
   link: { title: 'Wikipedia Reference', url: 'https://en.wikipedia.org/wiki/Parenting_styles' },
+  source: {
+    title: 'American Academy of Pediatrics (2018): Effective Discipline to Raise Healthy Children',
+    url: 'https://doi.org/10.1542/peds.2018-3112',
+  },
 };
 
 /** The resource links of /parenting-tips. */

@@ -280,9 +280,25 @@ test.describe('book covers', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const lefts = await page
-        .locator('main li:has(img)')
+        .getByRole('region', { name: 'Books', exact: true })
+        .locator('li:has(img)')
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  });
+
+  test('of children’s books are on the first screen, and lead to the books of an age', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/books');
+      const ages = page.getByRole('navigation', { name: 'Books by age' }).getByRole('link');
+      await expect(ages).toHaveCount(7);
+      for (const link of await ages.all()) {
+        const { y, height } = (await link.boundingBox())!;
+        expect(y + height, `${width} px`).toBeLessThan(844);
+      }
+      await ages.last().click();
+      await expect(page.getByRole('heading', { name: '13 and up' })).toBeInViewport();
     }
   });
 
@@ -373,3 +389,23 @@ async function visibleBoxes(page: Page, selector: string): Promise<Box[]> {
     );
   return boxes;
 }
+
+test('Local Events has seven days from today, each with its sun and moon, and no article among its listings', async ({
+  page,
+}) => {
+  await page.goto('/events');
+  const week = page.getByRole('region', { name: 'Seven Days, Free of Charge' });
+  const days = week.getByRole('list').first().locator(':scope > li');
+  await expect(days).toHaveCount(7);
+  const dates = await days
+    .locator('time')
+    .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+  expect(dates[0]).toBe(today);
+  expect(new Set(dates).size).toBe(7);
+  for (const day of await days.all()) await expect(day).toContainText(/Sun \d+:\d\d to \d+:\d\d/);
+  const listed = page.frameLocator('main iframe').locator('[data-whole] > li a');
+  await expect(listed.first()).toBeVisible();
+  const addresses = await listed.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses.filter((href) => !href?.startsWith('https://'))).toEqual([]);
+});

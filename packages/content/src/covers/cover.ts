@@ -1,6 +1,7 @@
 import type { Book, BookTheme } from '../types.ts';
-import { typesetter, widthOf } from './letters.ts';
+import { typesetter } from './letters.ts';
 import { ornaments } from './ornaments.ts';
+import { largestFit, wrap } from './title.ts';
 
 const paper = '#f6eedd';
 const ink = '#2a2320';
@@ -15,7 +16,6 @@ const cloths: Record<BookTheme, { deep: string; soft: string; bright: string }> 
 
 /** The position of a cover's text: within its frame, above the ornament. */
 const column = { middle: 310, width: 444, top: 112, bottom: 344 };
-const sizes = [74, 66, 60, 54, 48, 44];
 const leading = 1.08;
 const small = { size: 25, leading: 33, above: 22 };
 
@@ -30,9 +30,12 @@ export function cover({ title, penName, year, theme }: Book, step: number): stri
   const words = dark ? paper : ink;
   const quiet = dark ? cloth.soft : cloth.deep;
   const [name, rest] = splitTitle(title);
-  const restLines = rest ? wrap(rest, small.size) : [];
+  const restLines = rest ? wrap(rest, small.size, column.width) : [];
   const restHeight = rest ? small.above + restLines.length * small.leading : 0;
-  const { size, lines } = largest(name, column.bottom - column.top - restHeight);
+  const { size, lines } = largestFit(name, {
+    width: column.width,
+    height: column.bottom - column.top - restHeight,
+  });
   const height = lines.length * size * leading + restHeight;
   // Small letters reach about seven tenths of the size above their baseline.
   const first = column.top + (column.bottom - column.top - height) / 2 + size * 0.8;
@@ -65,33 +68,4 @@ export function cover({ title, penName, year, theme }: Book, step: number): stri
 function splitTitle(title: string): [name: string, rest: string] {
   const [, name = title, rest = ''] = /^(.*?)(?:[:;]|,(?= or\b))\s*(.*)$/i.exec(title) ?? [];
   return [name, rest];
-}
-
-/**
- * Returns the largest size at which a name fits into the column and that height; the smallest size if none
- * does.
- */
-function largest(name: string, height: number): { size: number; lines: string[] } {
-  const all = sizes.map((size) => ({ size, lines: wrap(name, size) }));
-  const fits = ({ size, lines }: { size: number; lines: string[] }) =>
-    lines.length * size * leading <= height && lines.every((line) => widthOf(line, size) <= column.width);
-  return all.find(fits) ?? all.at(-1)!;
-}
-
-/** Breaks a line between words into as few lines of similar length as possible. */
-function wrap(text: string, size: number): string[] {
-  const lines = breakLines(text, size, column.width);
-  let width = column.width;
-  while (width > 40 && breakLines(text, size, width - 8).length === lines.length) width -= 8;
-  return breakLines(text, size, width);
-}
-
-function breakLines(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : undefined;
-    if (longer !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

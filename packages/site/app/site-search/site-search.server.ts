@@ -143,11 +143,6 @@ function cardOf({ slug, title, description, image, picture }: PostHit): Hit {
   };
 }
 
-/** Returns the local pages about a subject, best first. */
-export function pagesAbout(subject: string): Hit[] {
-  return inOrder(searchPages(wantedTerms(askedTerms(subject), knownTerms(), worthOf), mostPages));
-}
-
 function inOrder(hits: readonly RankedHit[]): RankedHit[] {
   return hits.toSorted((one, other) => other.rank - one.rank);
 }

@@ -14,10 +14,13 @@ export const variant = componentVariants({
   wall: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A list that is higher than its stories gives the room to the lead's picture: every other row is as
+    // high as its text.
+    gridTemplateRows: 'minmax(auto, 1fr)',
     columnGap: vars.space.gap,
     '@media': {
       [abreast]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      // Lead and pairs share eight columns of twelve, the rail has four; its last story is as high as two
+      // Lead and pairs share eight columns of twelve, the rail has four; its last story is as high as the
       // rows of pairs.
       [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
     },
@@ -25,8 +28,18 @@ export const variant = componentVariants({
   compact: {},
 });
 
-/** The aspect ratio of the rail's pictures. A frame of fixed height reduces it when headlines are long. */
-const railPicture = '--dn-wall-rail-picture';
+/**
+ * The rail on a desktop: three pictures that are as high as the stories beside them leave room for, or five
+ * headlines with whatever pictures they have.
+ */
+export const railOf = {
+  pictures: layoutStyle({
+    '@media': { [media.desk]: { gridTemplateRows: 'repeat(2, minmax(auto, 1fr))' } },
+  }),
+  headlines: layoutStyle({
+    '@media': { [media.desk]: { gridTemplateRows: 'repeat(3, auto) minmax(auto, 1fr)' } },
+  }),
+};
 
 /** The link of the headline covers the item. */
 const entry = {
@@ -86,7 +99,14 @@ export const place = {
     paddingBlockStart: 0,
     '@media': {
       [abreast]: { gridColumn: '1 / -1' },
-      [media.desk]: { gridColumn: '1 / 9', gridRow: '1 / 3', paddingBlockEnd: vars.space.l },
+      [media.desk]: {
+        gridColumn: '1 / 9',
+        paddingBlockEnd: vars.space.l,
+        selectors: {
+          [`${railOf.pictures} > &`]: { gridRow: '1 / 3' },
+          [`${railOf.headlines} > &`]: { gridRow: '1 / 5' },
+        },
+      },
     },
   }),
   rail: layoutStyle({
@@ -98,7 +118,13 @@ export const place = {
         selectors: {
           '&:nth-child(2)': { gridRow: 1, borderBlockStart: 0, paddingBlockStart: 0 },
           '&:nth-child(3)': { gridRow: 2 },
-          '&:nth-child(4)': { gridRow: '3 / 5' },
+          [`${railOf.pictures} > &`]: { gridTemplateRows: 'minmax(7.5rem, 1fr) auto' },
+          [`${railOf.pictures} > &:nth-child(4)`]: { gridRow: '3 / 5' },
+          // With at most one pair there is one row to be beside.
+          [`${railOf.pictures} > &:nth-child(4):nth-last-child(-n + 3)`]: { gridRow: 3 },
+          [`${railOf.headlines} > &:nth-child(4)`]: { gridRow: 3 },
+          [`${railOf.headlines} > &:nth-child(5)`]: { gridRow: 4 },
+          [`${railOf.headlines} > &:nth-child(6)`]: { gridRow: '5 / 7' },
         },
       },
     },
@@ -109,10 +135,16 @@ export const place = {
         gridTemplateColumns: 'minmax(0, 1fr)',
         gridColumn: 'span 4',
         selectors: {
-          '&:nth-child(5)': { gridColumn: '1 / 5', gridRow: 3 },
-          '&:nth-child(6)': { gridColumn: '5 / 9', gridRow: 3 },
-          '&:nth-child(7)': { gridColumn: '1 / 5', gridRow: 4 },
-          '&:nth-child(8)': { gridColumn: '5 / 9', gridRow: 4 },
+          [`${railOf.pictures} > &:nth-child(5)`]: { gridColumn: '1 / 5', gridRow: 3 },
+          [`${railOf.pictures} > &:nth-child(6)`]: { gridColumn: '5 / 9', gridRow: 3 },
+          [`${railOf.pictures} > &:nth-child(7)`]: { gridColumn: '1 / 5', gridRow: 4 },
+          [`${railOf.pictures} > &:nth-child(8)`]: { gridColumn: '5 / 9', gridRow: 4 },
+          [`${railOf.headlines} > &:nth-child(7)`]: { gridColumn: '1 / 5', gridRow: 5 },
+          [`${railOf.headlines} > &:nth-child(8)`]: { gridColumn: '5 / 9', gridRow: 5 },
+          [`${railOf.headlines} > &:nth-child(9)`]: { gridColumn: '1 / 5', gridRow: 6 },
+          [`${railOf.headlines} > &:nth-child(10)`]: { gridColumn: '5 / 9', gridRow: 6 },
+          // A story without a partner has the whole row.
+          '&:nth-child(odd):last-child': { gridColumn: '1 / 9' },
         },
       },
     },
@@ -122,14 +154,23 @@ export const place = {
 
 export const picture = {
   lead: layoutStyle({
+    blockSize: '100%',
+    minBlockSize: '9rem',
     '@media': {
       [abreast]: { aspectRatio: '2' },
-      [media.desk]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: '27rem' },
+      [media.desk]: { aspectRatio: 'auto', minBlockSize: '27rem' },
     },
   }),
   rail: layoutStyle({
     aspectRatio: '1',
-    '@media': { [media.desk]: { aspectRatio: `var(${railPicture}, 2)`, order: -1 } },
+    '@media': {
+      [media.desk]: {
+        aspectRatio: '2',
+        order: -1,
+        // Its own height must not make the row of the rail higher.
+        selectors: { [`${railOf.pictures} &`]: { aspectRatio: 'auto', blockSize: '100%', contain: 'size' } },
+      },
+    },
   }),
   // Two in a row below a large picture: headlines without pictures are enough.
   pair: layoutStyle({ aspectRatio: '1', '@media': { [media.desk]: { display: 'none' } } }),

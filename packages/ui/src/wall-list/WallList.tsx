@@ -8,7 +8,7 @@ import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import { Age } from '../provider/Age.tsx';
 import { Word } from '../provider/Word.tsx';
 import { english, type WallListLabels } from './labels.ts';
-import { type Place, placeOf } from './place.ts';
+import { type Place, placeOf, railFor } from './place.ts';
 import * as css from './WallList.css.ts';
 
 /** A headline of an outlet. */
@@ -36,8 +36,8 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The current time, for the age of headlines; without it no age is shown. */
   now?: Date | number | string;
   /**
-   * The whole wall, with a lead, a rail of three beside it and the others two in a row; or headlines only,
-   * for a tile.
+   * The whole wall, with a lead, a rail beside it (three stories with pictures, or five headlines) and the
+   * others two in a row; or headlines only, for a tile.
    * @default 'wall'
    */
   variant?: 'wall' | 'compact';
@@ -78,11 +78,18 @@ export function WallList({
   }
 
   const whole = variant === 'wall';
+  const rail = railFor(items);
   return (
     <ul
       data-part="wall-list"
       {...rest}
-      className={[css.root, css.variant[variant], section && sectionClassOf(section), className]
+      className={[
+        css.root,
+        css.variant[variant],
+        whole && css.railOf[rail],
+        section && sectionClassOf(section),
+        className,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -91,7 +98,7 @@ export function WallList({
           <Story
             key={item.href}
             item={item}
-            place={placeOf(index)}
+            place={placeOf(index, rail)}
             headingLevel={headingLevel}
             now={now}
             labels={labels}

@@ -26,7 +26,9 @@ export function WallListSkeleton({ items = 6, variant = 'wall', className, ...re
       data-part="wall-list-skeleton"
       {...rest}
       aria-hidden="true"
-      className={[css.root, css.variant[variant], className].filter(Boolean).join(' ')}
+      className={[css.root, css.variant[variant], variant === 'wall' && css.railOf.pictures, className]
+        .filter(Boolean)
+        .join(' ')}
     >
       {Array.from({ length: items }, (_, place) => (
         <div key={place} className={classOf(variant, place)}>
@@ -44,6 +46,6 @@ export function WallListSkeleton({ items = 6, variant = 'wall', className, ...re
 
 /** Returns the class that puts a headline at its position on the wall. */
 function classOf(variant: keyof typeof css.variant, place: number): string {
-  const where = variant === 'wall' ? css.place[placeOf(place)] : '';
+  const where = variant === 'wall' ? css.place[placeOf(place, 'pictures')] : '';
   return [css.item[variant], where, css.waiting].filter(Boolean).join(' ');
 }

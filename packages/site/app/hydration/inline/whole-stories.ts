@@ -1,6 +1,3 @@
-/** The number of stories of a full wall on a desktop. Pictures shrink before one of these is hidden. */
-const full = 8;
-
 /**
  * Shows as many whole stories as fit a framed wall: hides those that would be cut, and shows a link to the
  * whole wall. Opened directly, the page shows all stories, and its styles differ. Without a script the frame
@@ -27,16 +24,10 @@ export function wholeStories(document: Document): () => void {
       if (rest) rest.hidden = shown === stories.length;
     };
     show();
-    root.dataset['framed'] = '';
-    const leaveOutDownTo = (fewest: number) => {
-      while (shown > fewest && tooHigh()) {
-        shown -= 1;
-        show();
-      }
-    };
-    leaveOutDownTo(full);
-    if (tooHigh()) root.dataset['framed'] = 'tight';
-    leaveOutDownTo(1);
+    while (shown > 1 && tooHigh()) {
+      shown -= 1;
+      show();
+    }
   };
   document.addEventListener('DOMContentLoaded', fit);
   document.fonts?.addEventListener('loadingdone', fit);

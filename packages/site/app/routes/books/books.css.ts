@@ -14,7 +14,7 @@ export const page = layoutStyle({
   paddingBlock: `1.125rem ${vars.space.xxxl}`,
 });
 
-/** Text in eight columns, the advertisement in the four beside it. */
+/** Children's books in eight columns, the advertisement in the four beside them. */
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,6 +25,46 @@ export const head = layoutStyle({
       columnGap: vars.space.gap,
     },
   },
+});
+
+export const words = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+});
+
+/** One cover for each age, which leads to its shelf: all in a row, on a phone in two. */
+export const ages = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  marginBlockStart: vars.space.s,
+  display: 'grid',
+  columnGap: vars.space.s,
+  rowGap: vars.space.s,
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', columnGap: vars.space.m },
+    [media.print]: { display: 'none' },
+  },
+});
+export const ageLink = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  font: vars.text.kicker,
+  color: vars.color.text.body,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+});
+
+/** A hairline separates a pale cover from pale paper. */
+export const cover = layoutStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  alignSelf: 'start',
+  outline: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  outlineOffset: '-1px',
 });
 
 export const shelf = layoutStyle({
@@ -43,10 +83,16 @@ export const shelfHead = layoutStyle({
 export const shelfTitle = layoutStyle({ font: vars.text.label });
 
 export const intro = layoutStyle({
-  marginBlockStart: vars.space.s,
   maxInlineSize: '38em',
   font: vars.text.summary,
   color: vars.color.text.muted,
+});
+/** Who wrote the shelf below: in two columns where a line would be too long to read. */
+export const about = layoutStyle({
+  marginBlockEnd: vars.space.l,
+  font: vars.text.summary,
+  color: vars.color.text.muted,
+  '@media': { [media.desk]: { columnCount: 2, columnGap: vars.space.gap } },
 });
 
 /** A university's advertisement, with the background and label of all advertisements. */
@@ -107,6 +153,14 @@ export const notes = layoutStyle({
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
     [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
+});
+
+/** A book with its cover before it. */
+export const noted = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  alignItems: 'start',
 });
 
 export const heard = layoutStyle(visuallyHidden);

@@ -3,6 +3,7 @@ import { readingList, readingListIntro } from '@daily-nest/content/reading-list'
 import { BookCard } from '@daily-nest/ui/book-card';
 import { BookNote } from '@daily-nest/ui/book-note';
 import { ButtonLink } from '@daily-nest/ui/button';
+import { CoverImage } from '@daily-nest/ui/cover-image';
 import { Headline } from '@daily-nest/ui/headline';
 import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
@@ -32,11 +33,35 @@ export default function Books({ loaderData }: Route.ComponentProps) {
           jsonLd={[bookListLd(siteUrl, books), breadcrumbsLd(siteUrl, [{ name: 'Books', path: '/books' }])]}
         />
         <div className={css.head}>
-          <div>
+          <div className={css.words}>
             <Headline headingLevel={1} size="h1">
               The Bookshelf
             </Headline>
-            <p className={css.intro}>{booksIntro}</p>
+            <p className={css.intro}>
+              Thirty books to read with a child, chosen by age, and under them a shelf of old classics for
+              whoever is still awake.
+            </p>
+            <nav aria-label="Books by age">
+              <ul className={css.ages}>
+                {readingList.map(({ id, age, books: [first] }) => (
+                  <li key={id}>
+                    <a className={css.ageLink} href={`#${id}`}>
+                      {first && (
+                        <CoverImage
+                          className={css.cover}
+                          src={first.cover}
+                          alt={first.title}
+                          width={600}
+                          height={800}
+                          ratio="3:4"
+                        />
+                      )}
+                      <span>{age}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
           <aside className={css.promo} aria-labelledby="promo">
             <p className={css.label}>{promo.kicker}</p>
@@ -64,6 +89,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
               View All Books on Amazon →
             </ButtonLink>
           </div>
+          <p className={css.about}>{booksIntro}</p>
           <ul className={css.books}>
             {books.map(({ link, title, subtitle, penName, cover }) => (
               <li key={link}>
@@ -85,7 +111,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Books for children, by age. Text only, so it is part of the script and not sent again as data. */
+/** Books for children, by age. It never changes, so it is part of the script and not sent again as data. */
 function ReadingList() {
   return (
     <section aria-labelledby="reading-list" className={css.shelf}>
@@ -101,8 +127,9 @@ function ReadingList() {
             {age}
           </h3>
           <ul className={css.notes}>
-            {books.map(({ link, ...book }) => (
-              <li key={link}>
+            {books.map(({ link, cover, ...book }) => (
+              <li key={link} className={css.noted}>
+                <CoverImage className={css.cover} src={cover} alt="" width={600} height={800} ratio="3:4" />
                 <BookNote {...book} href={link} />
               </li>
             ))}

@@ -59,6 +59,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
             {withHelpLines(text)}
           </p>
         ))}
+        <Source {...featured.source} />
       </TipCard>
       <div className={css.categories}>
         {groups.map((group, turn) => (
@@ -81,7 +82,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
           className={css.picture[layout]}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 50rem, 100vw"
         />
         <div className={css.tips[layout]}>
           {own.map((tip) => (
@@ -97,20 +98,25 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
               variant={layout === 'row' ? 'card' : 'line'}
               whole
             >
-              {tip.source && (
-                <p className={css.source}>
-                  Source:{' '}
-                  <Link href={tip.source.url} target="_blank" rel="noopener">
-                    {tip.source.title}
-                    <NewTabHint />
-                  </Link>
-                </p>
-              )}
+              {tip.source && <Source {...tip.source} />}
               {tip.asOf && <AsOf {...tip.asOf} />}
             </TipCard>
           ))}
         </div>
       </div>
     </Section>
+  );
+}
+
+/** The study or institution that a tip rests on. */
+function Source({ title: name, url }: { title: string; url: string }) {
+  return (
+    <p className={css.source}>
+      Source:{' '}
+      <Link href={url} target="_blank" rel="noopener">
+        {name}
+        <NewTabHint />
+      </Link>
+    </p>
   );
 }

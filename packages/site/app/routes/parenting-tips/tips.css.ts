@@ -15,13 +15,13 @@ const spread = {
 
 const sided = layoutStyle({
   ...spread,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
-  },
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'stretch' } },
 });
 
-/** The picture of a category and its tips: side by side, or four in a row, on a tablet two. */
+/**
+ * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture is a wide
+ * strip above two columns of tips.
+ */
 export const layout = {
   before: sided,
   after: sided,
@@ -34,24 +34,37 @@ export const layout = {
   }),
 };
 
-const aside = {
-  '@media': { [media.tablet]: { gridColumn: 'span 3' }, [media.desk]: { gridColumn: 'span 5' } },
-};
+const tabletOnly = `${media.tablet} and (width < 64rem)`;
+const strip = { aspectRatio: '2.6', gridColumn: '1 / -1' };
+/** As high as the tips beside it, so that nothing is left empty under it; its own height does not count. */
+const high = { blockSize: '100%', contain: 'size', aspectRatio: 'auto' };
 
 export const picture = {
-  before: layoutStyle(aside),
+  before: layoutStyle({
+    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
+  }),
   after: layoutStyle({
+    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5', order: 1 } },
+  }),
+  row: layoutStyle({
     '@media': {
-      ...aside['@media'],
-      [media.tablet]: { ...aside['@media'][media.tablet], order: 1 },
+      [tabletOnly]: strip,
+      [media.desk]: { ...high, alignSelf: 'stretch', minBlockSize: '12rem' },
     },
   }),
-  row: layoutStyle({}),
 };
 
 const lines = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 'span 5' }, [media.desk]: { gridColumn: 'span 7' } },
+  '@media': {
+    [tabletOnly]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.gap,
+      rowGap: vars.space.l,
+    },
+    [media.desk]: { gridColumn: 'span 7' },
+  },
 });
 
 export const tips = {
@@ -69,6 +82,7 @@ export const tip = layoutStyle({
       marginBlockStart: vars.space.xs,
       borderBlockStart: hair,
       paddingBlockStart: vars.space.m,
+      '@media': { [tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 });

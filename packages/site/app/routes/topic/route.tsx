@@ -22,7 +22,10 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, topicLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
-import { headlinesOf } from './headlines.server.ts';
+import { listsEvents } from '../wall/wall-items.server.ts';
+import { guidesOf, headlinesOf } from './headlines.server.ts';
+import { Week } from './week/Week.tsx';
+import { weekFrom } from './week/week.server.ts';
 import * as css from './topic.css.ts';
 
 /** Cached for a minute, like walls, because it has the newest headlines. */
@@ -35,7 +38,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!topic) throw data(null, { status: 404 });
   const { slug, route, heading, blurb, keywords, section, structuredDataType, frame, feeds } = topic;
   const { domain } = context.get(siteContext);
-  const headlines = await headlinesOf(topic, (of) => context.get(backendContext).wall(of, domain));
+  const readWall = (of: string) => context.get(backendContext).wall(of, domain);
+  const headlines = await headlinesOf(topic, readWall);
+  const events = listsEvents(topic);
   const page = {
     headlines,
     lead: placedCard(context.get(frontContext), slug),
@@ -47,8 +52,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     section,
     structuredDataType,
     frame,
+    week: events ? weekFrom(new Date()) : undefined,
+    guides: events ? await guidesOf(topic, readWall) : [],
     // A tall frame leaves a third of a desktop free for the programs.
-    programs: frame === 'ratio-177.78' ? programs : [],
+    programs: events ? programs : [],
     siblings: siblingsOf(slug),
     outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
   };
@@ -69,7 +76,7 @@ function siblingsOf(slug: string) {
 
 export default function TopicPage({ loaderData }: Route.ComponentProps) {
   const { slug, route, heading, blurb, keywords, section, structuredDataType } = loaderData;
-  const { frame, outlets, siblings, programs: shownPrograms, headlines, lead } = loaderData;
+  const { frame, outlets, siblings, programs: shownPrograms, headlines, lead, week, guides } = loaderData;
   const siteUrl = useSiteUrl();
   const external = useOwner().externalWalls[slug];
   const provider = external ? new URL(external).hostname : names.name;
@@ -112,6 +119,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       </div>
+      {week && <Week {...week} />}
       {lead && (
         <Section title="Our own story" rule="none">
           <ArticleCard {...lead} variant="feature" headlineSize="h2" priority />
@@ -129,17 +137,27 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           {...(external === undefined ? {} : remembered)}
         />
         {shownPrograms.length > 0 && (
-          <Section
-            className={css.beside}
-            title="Start One on Your Street"
-            standfirst="Four programs that a handful of families can run themselves."
-          >
-            <div className={css.programs}>
-              {shownPrograms.map(({ description: text, ...program }) => (
-                <ListingCard key={program.id} text={text} {...program} />
-              ))}
-            </div>
-          </Section>
+          <div className={css.beside}>
+            {guides.length > 0 && (
+              <Section title="Before You Go" standfirst="Guides of ours. None of them is an event.">
+                <div className={css.guides}>
+                  {guides.map((guide) => (
+                    <ArticleCard key={guide.href} {...guide} variant="compact" />
+                  ))}
+                </div>
+              </Section>
+            )}
+            <Section
+              title="Start One on Your Street"
+              standfirst="Four programs that a handful of families can run themselves."
+            >
+              <div className={css.programs}>
+                {shownPrograms.map(({ description: text, ...program }) => (
+                  <ListingCard key={program.id} text={text} {...program} />
+                ))}
+              </div>
+            </Section>
+          </div>
         )}
       </div>
       <div className={css.onPaper}>

@@ -113,7 +113,24 @@ globalStyle(`${tall} [data-stage]`, {
   '@layer': { 'dn.layouts': { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
 });
 
-export const beside = layoutStyle({ marginBlockStart: 0 });
+export const beside = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxl,
+});
+globalStyle(`${beside} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
+
+/** Guides, one below the other; on a tablet two abreast. */
+export const guides = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 export const programs = layoutStyle({
   display: 'grid',

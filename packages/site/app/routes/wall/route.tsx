@@ -13,7 +13,7 @@ import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
-import { ownStories, wallItems } from './wall-items.server.ts';
+import { eventItems, listsEvents, ownStories, wallItems } from './wall-items.server.ts';
 
 /** A page for a frame: only headlines, without the application's script. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
@@ -25,7 +25,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const compact = url.searchParams.get('view') === 'compact';
   const readWall = (slug: string) => context.get(backendContext).wall(slug, domain);
   const wall = await (compact ? tileWall(topic.slug, readWall) : readWall(topic.slug));
-  const read = wallItems(wall?.items ?? [], topic, compact ? wall?.items.length : undefined);
+  const found = wall?.items ?? [];
+  const read =
+    listsEvents(topic) && !compact
+      ? eventItems(found)
+      : wallItems(found, topic, compact ? found.length : undefined);
   const waiting = read.length === 0;
   return data(
     {

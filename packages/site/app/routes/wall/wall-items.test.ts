@@ -1,21 +1,48 @@
 import { describe, expect, it } from 'vitest';
+import { topicPieces } from '@daily-nest/content/topic-pieces';
 import { topics } from '@daily-nest/content/topics';
-import { ownStories, wallItems } from './wall-items.server.ts';
+import { eventItems, listsEvents, ownStories, wallItems } from './wall-items.server.ts';
 
 const [topic] = topics;
 const headline = (number: number) => ({ title: `Headline ${number}`, link: `https://a.example/${number}` });
 const headlines = (count: number) => Array.from({ length: count }, (_, place) => headline(place + 1));
 
 describe('a wall', () => {
-  it('with few headlines is filled up with pictured articles of the magazine, after its own', () => {
-    for (const each of topics) {
+  it('with few headlines is filled up with pictured pieces that an editor filed under its topic', () => {
+    for (const each of topics.filter((one) => !listsEvents(one))) {
       const items = wallItems(headlines(3), each);
-      expect(items).toHaveLength(8);
-      expect(items.slice(0, 3).map(({ href }) => href)).toEqual(headlines(3).map(({ link }) => link));
-      for (const { href, image } of items.slice(3)) {
-        expect(href).toMatch(/^\/(articles|health-wellness)\//);
-        expect(image).toBeTruthy();
-      }
+      expect(items.length, each.slug).toBeGreaterThan(4);
+      const [lead, ...others] = items;
+      // Without its own lead a wall opens with the first item that has a picture.
+      expect(lead!.image, each.slug).toBeTruthy();
+      expect(others.slice(0, 3).map(({ href }) => href)).toEqual(headlines(3).map(({ link }) => link));
+      for (const { href } of [lead!, ...others.slice(3)])
+        expect(topicPieces[each.slug]!.more).toContain(href);
+    }
+  });
+
+  it('opens with the piece that an editor chose for its topic, wherever that stands among the newest', () => {
+    for (const each of topics) {
+      const { lead } = topicPieces[each.slug]!;
+      const found = [...headlines(12), { title: 'The chosen one', link: lead }];
+      const items = wallItems(found, each);
+      expect(items[0]!.href).toBe(lead);
+      expect(items).toHaveLength(13);
+      // A tile of the front page has the newest first.
+      expect(wallItems(found, each, 3)[0]!.href).toBe(headlines(1)[0]!.link);
+    }
+  });
+
+  it('of events has listings and free things, but no article of ours', () => {
+    const items = eventItems(
+      [{ title: 'A guide of ours', link: '/blog/a-guide' }, ...headlines(2)],
+      new Date('2026-11-28T12:00:00Z'),
+    );
+    expect(items[0]!.image).toBeTruthy();
+    expect(items.slice(1, 3).map(({ href }) => href)).toEqual(headlines(2).map(({ link }) => link));
+    for (const { href, title } of items) {
+      expect(href).toMatch(/^https:/);
+      expect(title).not.toBe('Blue Star Museums');
     }
   });
 
@@ -43,11 +70,12 @@ describe('a wall', () => {
     expect(wallItems(headlines(2), topic!, 3)).toHaveLength(3);
   });
 
-  it('without a headline stays empty, and the magazine has eight stories to show instead', () => {
+  it('without a headline stays empty, and the magazine has stories of its own to show instead', () => {
     expect(wallItems([], topic!)).toEqual([]);
     for (const each of topics) {
       const own = ownStories(each);
-      expect(new Set(own.map(({ href }) => href)).size).toBe(8);
+      expect(own.length, each.slug).toBeGreaterThan(1);
+      expect(new Set(own.map(({ href }) => href)).size).toBe(own.length);
       for (const { href } of own) expect(href).toMatch(/^\/(?:articles|health-wellness)\//);
     }
   });

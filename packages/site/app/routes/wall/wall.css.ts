@@ -20,15 +20,11 @@ export const wall = layoutStyle({
  */
 export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 
-// In a frame the stories share the remaining height, so that the sentence about the sources is at the bottom.
+// In a frame the list has the remaining height, so that the sentence about the sources is at the bottom.
 globalStyle(`[data-framed] ${wall}`, {
   '@layer': { 'dn.layouts': { display: 'flex', flexDirection: 'column', minBlockSize: '100vb' } },
 });
 globalStyle(`[data-framed] ${wall} > ul`, { '@layer': { 'dn.layouts': { flex: '1 0 auto' } } });
-// With long headlines, the pictures beside the lead shrink before a story is hidden.
-globalStyle('[data-framed="tight"]', {
-  '@layer': { 'dn.layouts': { vars: { '--dn-wall-rail-picture': '2.75' } } },
-});
 // The tall frame of a phone is half as high: the lead is smaller, so that other stories fit.
 const short = '(max-width: 40rem) and (max-height: 45rem)';
 globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {

@@ -1,0 +1,116 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media, sectionHue, vars, visuallyHidden } from '@daily-nest/ui/theme';
+import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
+
+/** A row for each day; on a desktop a column for each. */
+export const days = layoutStyle({
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  '@media': {
+    [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+});
+
+export const day = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.s,
+  borderBlockStart: hair,
+  breakInside: 'avoid',
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  '@media': {
+    [`${media.tablet} and (width < 64rem)`]: { gridTemplateColumns: '8rem minmax(0, 1fr) 14rem' },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      rowGap: vars.space.s,
+      paddingBlock: 0,
+      paddingInline: vars.space.m,
+      borderBlockStart: 0,
+      borderInlineStart: hair,
+      selectors: {
+        '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+    },
+  },
+});
+
+export const name = layoutStyle({ margin: 0, minInlineSize: 0 });
+export const date = layoutStyle({ display: 'grid', justifyItems: 'start', gap: vars.space.xxs });
+globalStyle(`${date} > span`, { '@layer': { 'dn.layouts': { font: vars.text.label } } });
+export const number = layoutStyle({
+  selectors: {
+    [`${date} > &`]: { font: vars.text.h4, letterSpacing: vars.tracking.tight, whiteSpace: 'nowrap' },
+  },
+});
+/** Today stands on a slip of yolk, like the current page of a pager. */
+export const today = layoutStyle({
+  paddingInline: vars.space.xs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  background: vars.color.bright.base,
+  color: vars.color.bright.on,
+});
+
+export const entries = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignContent: 'start',
+});
+export const label = layoutStyle({ font: vars.text.kicker, color: sectionHue });
+export const things = layoutStyle({ listStyle: 'none', padding: 0, margin: 0 });
+export const thing = layoutStyle({ font: vars.text.h6, letterSpacing: vars.tracking.tight });
+globalStyle(`${thing} a`, {
+  '@layer': {
+    'dn.layouts': {
+      display: 'inline-block',
+      paddingBlock: '0.3125rem',
+      color: 'inherit',
+      textDecorationThickness: '1px',
+      textDecorationColor: vars.color.border.strong,
+      textUnderlineOffset: '0.2em',
+      '@media': { [`not all and ${media.tablet}`]: { paddingBlock: '0.6875rem' } },
+    },
+  },
+});
+export const text = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
+
+/** The sky of the day, under what is on; on a tablet at the end of the row. */
+export const sky = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.xs,
+  alignItems: 'center',
+  gridColumn: '2',
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': {
+    [`${media.tablet} and (width < 64rem)`]: { gridColumn: '3', alignContent: 'start' },
+    [media.desk]: { gridColumn: 'auto', alignContent: 'start' },
+  },
+});
+export const moonName = layoutStyle({ color: vars.color.text.body });
+export const light = layoutStyle({ gridColumn: '1 / -1' });
+globalStyle(`${light} > span`, { '@layer': { 'dn.layouts': { whiteSpace: 'nowrap' } } });
+export const moon = layoutStyle({ display: 'block' });
+export const moonDisc = layoutStyle({ fill: vars.color.text.muted, stroke: 'none' });
+export const moonLight = layoutStyle({ fill: vars.color.bright.base });
+export const fine = layoutStyle({
+  marginBlockStart: vars.space.m,
+  maxInlineSize: vars.width.text,
+  font: vars.text.small,
+  color: vars.color.text.muted,
+});
+
+export const heard = layoutStyle(visuallyHidden);
+
+/** It follows the line of sections without the distance of two sections. */
+export const root = layoutStyle({ selectors: { '&&': { marginBlockStart: 0 } } });
