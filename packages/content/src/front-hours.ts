@@ -1,17 +1,12 @@
-/** The hours of the front page, and from when each leads; the last one lasts until the first begins. */
-export const frontHours = [
-  { name: 'morning', from: 5 },
-  { name: 'evening', from: 14 },
-  { name: 'bedtime', from: 19 },
-  { name: 'at-night', from: 22 },
-] as const;
+/** The hours of the front page, by the places of their leads. */
+export type HourName = 'at-night' | 'morning' | 'evening' | 'bedtime';
 
-export type HourName = (typeof frontHours)[number]['name'];
-
-/** Returns the hour that leads at an hour of the day, 0 to 23. */
-export function hourAt(hour: number): HourName {
-  return (frontHours.findLast(({ from }) => from <= hour) ?? frontHours.at(-1)!).name;
-}
+/**
+ * Returns the hour that leads at an hour of the day, 0 to 23. Every front page has this function inline, so
+ * it has no table.
+ */
+export const hourAt = (hour: number): HourName =>
+  hour < 5 || hour > 21 ? 'at-night' : hour < 14 ? 'morning' : hour < 19 ? 'evening' : 'bedtime';
 
 /** Whether the front page of this title leads with its house (front-house.ts). A title without one has `false` here. */
 export const hasHouse: boolean = true;

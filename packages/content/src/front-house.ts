@@ -33,6 +33,8 @@ export interface FrontHour {
   label: string;
   /** The piece that leads where editors have put none. */
   piece: string;
+  /** Its summary in three lines of a phone. */
+  deck: string;
   ways: readonly HourWay[];
   /** The upper left corner of its window in the picture. */
   corner: readonly [x: number, y: number];
@@ -77,7 +79,7 @@ export const frontHouse: FrontHouse = {
   picture: '/pictures/the-house.svg',
   size: [1600, 1000],
   window: [470, 250],
-  sky: 'M0 0H1600V692Q1556 634 1477 680V329L1552 328V303L1532 301 1304 196V173L1198 172 1196 176 1181 178 1194 142 1152 140Q1146 110 1128 110 1108 112 1104 146L1052 142 1064 176 1046 174H296V196L68 301H50V328H123V690Q70 652 0 712Z',
+  sky: 'M0 0H1600V692Q1556 634 1477 680V329L1552 328V303L1532 301 1304 196V173L1190 172 1194 158 1152 156Q1146 126 1130 126 1108 128 1104 162L1052 158 1056 173H296V196L68 301H50V328H123V690Q70 652 0 712Z',
   first: 'morning',
   hours: [
     {
@@ -85,6 +87,7 @@ export const frontHouse: FrontHouse = {
       time: '3 a.m.',
       label: 'Fever',
       piece: '/articles/a-fever-at-three-in-the-morning',
+      deck: 'Which numbers mean call now, how to give medicine, and why a sleeping child can usually sleep on.',
       ways: [call('911', 'Emergency'), call('988', 'Crisis line'), call('1-800-222-1222', 'Poison Help')],
       corner: [185, 340],
       light: {
@@ -117,6 +120,7 @@ export const frontHouse: FrontHouse = {
       time: '7 a.m.',
       label: 'Breakfast',
       piece: '/articles/lunchboxes-that-come-home-empty',
+      deck: 'Twenty minutes to open, eat and trade: how to pack for that, and why the good sandwich comes back.',
       ways: [
         { label: 'Local News', text: 'What is closed', href: '/local-news' },
         { label: 'Events', text: 'What is on', href: '/events' },
@@ -135,6 +139,7 @@ export const frontHouse: FrontHouse = {
       time: '5 p.m.',
       label: 'Dinner',
       piece: '/articles/the-picky-eater-and-the-long-game',
+      deck: 'From two to five, distrust of green is normal. Who decides what, and the dull plan that works.',
       ways: [
         { label: 'Food & Dining', text: 'Ideas for tonight', href: '/food-dining' },
         {
@@ -157,6 +162,7 @@ export const frontHouse: FrontHouse = {
       time: '8 p.m.',
       label: 'Bedtime',
       piece: '/articles/reading-aloud-to-a-wriggling-child',
+      deck: 'The ears listen; the rest may hang upside down off the sofa. How to get ten good minutes a day.',
       ways: [
         { label: 'Radio', text: 'Quiet music, live', href: '/radio' },
         {

@@ -13,6 +13,7 @@ import {
   star,
   strip,
 } from '../src/kit/index.ts';
+import { moved } from '../src/kit/moved.ts';
 import { headFromBehind } from '../src/kit/people.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
@@ -84,24 +85,26 @@ export const scene: Scene = {
     sheet('#7f3022', rect(296, 172, 1008, 24, 6), 6),
     sheet(trim, rect(50, 302, 1500, 26, 4), 9),
     // the chimney, and who has built on it
-    sheet('#8a4a38', rect(1062, 184, 120, 92), 8, {
-      marks: line(
-        'M1062 212H1182M1062 242H1182M1102 184V212M1144 184V212M1122 212V242M1090 242V276M1156 242V276',
-        4,
-        '#6f3829',
-      ),
-    }),
-    sheet(trim, rect(1046, 174, 152, 20, 3), 6),
-    sheet('#fbf7ec', ellipse(1128, 140, 23, 29, 10), 4, {
-      marks: printed(
-        circle(1113, 128, 2.5) + circle(1119, 137, 3.5) + circle(1116, 146, 2.5) + circle(1127, 149, 2),
-        '#7d9c96',
-      ),
-    }),
-    sheet('#c89b66', path('M1060 136Q1122 162 1184 134Q1182 176 1150 180H1094Q1064 178 1060 136Z'), 6, {
-      marks: line('M1064 148Q1122 172 1180 146M1072 160Q1122 182 1172 158', 4.5, '#80502f'),
-    }),
-    sheet('#a97a45', strip('M1052 146L1086 158M1192 142L1160 160M1070 128L1092 150', 6), 3, { edge: 0.6 }),
+    moved('translate(0 16)', [
+      sheet('#8a4a38', rect(1062, 184, 120, 92), 8, {
+        marks: line(
+          'M1062 212H1182M1062 242H1182M1102 184V212M1144 184V212M1122 212V242M1090 242V276M1156 242V276',
+          4,
+          '#6f3829',
+        ),
+      }),
+      sheet(trim, rect(1046, 174, 152, 20, 3), 6),
+      sheet('#fbf7ec', ellipse(1128, 140, 23, 29, 10), 4, {
+        marks: printed(
+          circle(1113, 128, 2.5) + circle(1119, 137, 3.5) + circle(1116, 146, 2.5) + circle(1127, 149, 2),
+          '#7d9c96',
+        ),
+      }),
+      sheet('#c89b66', path('M1060 136Q1122 162 1184 134Q1182 176 1150 180H1094Q1064 178 1060 136Z'), 6, {
+        marks: line('M1064 148Q1122 172 1180 146M1072 160Q1122 182 1172 158', 4.5, '#80502f'),
+      }),
+      sheet('#a97a45', strip('M1052 146L1086 158M1192 142L1160 160M1070 128L1092 150', 6), 3, { edge: 0.6 }),
+    ]),
 
     // 3 a.m.: the nursery
     ...room(windows.nursery, '#f2c75c', [
