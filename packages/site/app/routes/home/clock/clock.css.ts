@@ -104,7 +104,7 @@ export const leads = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockStart: vars.space.s,
   '@media': {
-    [media.desk]: { paddingBlockStart: vars.space.xs },
+    [media.desk]: { paddingBlockStart: '0.375rem' },
     [landscape]: { gridArea: '1 / 2 / 3', paddingBlockStart: 0 },
   },
 });
