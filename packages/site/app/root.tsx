@@ -14,6 +14,7 @@ import { type RootData, useRootData } from './data/use-root-data.ts';
 import { DeferredScripts } from './hydration/DeferredScripts.tsx';
 import {
   adsScript,
+  clockScript,
   dosesScript,
   embedScript,
   framesScript,
@@ -36,6 +37,7 @@ import { OpenedPiece } from './offline/OpenedPiece.tsx';
 import { stayWithoutNetwork } from './offline/missed-pages.ts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import {
+  hasClock,
   hasDoses,
   hasFrames,
   hasPrint,
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           nonce={nonce}
           text={isEmbed(handles) ? embedScript : pageScript + (hasFrames(handles) ? framesScript : '')}
         />
+        {hasClock(handles) && <InlineScript nonce={nonce} text={clockScript} />}
         {isPiecePage(handles) && <InlineScript nonce={nonce} text={pieceScript} module={pieceModule} />}
         {isSavedPage(handles) && <InlineScript nonce={nonce} text={savedScript} />}
         {hasSound(handles) && <InlineScript nonce={nonce} text={soundScript} />}

@@ -17,6 +17,11 @@ export interface RouteHandle {
    */
   frames?: boolean;
   /**
+   * A page whose lead follows the reader's clock.
+   * @default false
+   */
+  clock?: boolean;
+  /**
    * A page whose Play button starts the sound before the application runs.
    * @default false
    */
@@ -75,6 +80,11 @@ export function isEmbed(handles: readonly unknown[]): boolean {
 /** Returns whether the current page frames pages of ours. */
 export function hasFrames(handles: readonly unknown[]): boolean {
   return (handles as (RouteHandle | undefined)[]).at(-1)?.frames ?? false;
+}
+
+/** Returns whether the lead of the current page follows the reader's clock. */
+export function hasClock(handles: readonly unknown[]): boolean {
+  return (handles as (RouteHandle | undefined)[]).at(-1)?.clock ?? false;
 }
 
 /** Returns whether Play on the current page starts the sound by itself. */

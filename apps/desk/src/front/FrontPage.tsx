@@ -1,4 +1,10 @@
-import { frontPlaces, type PlacedEntry, type Placing } from '@daily-nest/content/front-places';
+import {
+  frontPlaces,
+  homePlaces,
+  mayShare,
+  type PlacedEntry,
+  type Placing,
+} from '@daily-nest/content/front-places';
 import { Button } from '@daily-nest/ui/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -15,7 +21,7 @@ import { PickDialog } from './PickDialog.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 
 /** The places of the front page itself, which pieces are moved between. */
-const homeNames = ['lead', 'second', 'side', 'wellness'];
+const homeNames = homePlaces.map(({ name }) => name);
 const placesOf = (isHome: boolean) => frontPlaces.filter(({ name }) => homeNames.includes(name) === isHome);
 
 /** What stands where on the front page of a title and at the head of its sections, beside the page as it will be. */
@@ -103,6 +109,11 @@ function FrontOf({ domain }: { domain: string }) {
         <p className={shared.note}>
           A place that is empty is filled by the rule: the order of the magazine’s pieces.
         </p>
+        <p className={shared.note}>
+          Where the front page has its house, four leads take turns by the reader’s clock, and one piece may
+          have several of their hours. A piece in the place “Lead” replaces the house and leads at every hour
+          with its own picture, for news that cannot wait.
+        </p>
         {fault && (
           <p role="alert" className={shared.fault}>
             {fault}
@@ -151,10 +162,9 @@ function FrontOf({ domain }: { domain: string }) {
             setPicking(undefined);
             const { from, until } = draft.places[picking] ?? {};
             const entry = { href: item.href, ...(from && { from }), ...(until && { until }) };
-            const isHome = homeNames.includes(picking);
             // A piece stands once on the front page: chosen again, it leaves its former place.
             const others = Object.entries(draft.places).filter(
-              ([name, placed]) => !(isHome && homeNames.includes(name) && placed?.href === item.href),
+              ([name, placed]) => placed?.href !== item.href || mayShare(picking, name),
             );
             void save(
               { ...Object.fromEntries(others), [picking]: entry },

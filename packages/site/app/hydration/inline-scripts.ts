@@ -1,4 +1,5 @@
 import ads from 'virtual:inline-script/ads';
+import clock from 'virtual:inline-script/clock';
 import doses from 'virtual:inline-script/doses';
 import embed from 'virtual:inline-script/embed';
 import frames from 'virtual:inline-script/frames';
@@ -39,6 +40,9 @@ export const dosesScript = doses;
 
 /** For pages that frame our own pages. */
 export const framesScript = frames;
+
+/** For a front page with a house. */
+export const clockScript = clock;
 
 /** For pages inside a frame, instead of all others. */
 export const embedScript = embed;

@@ -1,5 +1,4 @@
-import { articles } from '@daily-nest/content/articles';
-import { featuredPlaces } from '@daily-nest/content/front-places';
+import { hasHouse } from '@daily-nest/content/front-hours';
 import {
   homeArticles,
   homeStories,
@@ -29,8 +28,6 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import { useOwner } from '../../data/use-owner.ts';
-import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
-import { filled } from '../../listing/placed.server.ts';
 import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
@@ -39,36 +36,40 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import { ClockLead } from './clock/ClockLead.tsx';
+import { featuredCards } from './clock/featured.server.ts';
 import * as css from './home.css.ts';
 import { type CoverageTile, coverageTiles, newestChange, storyTeaser, tipTeaser } from './home.ts';
 
-export const handle: RouteHandle = { frames: true, people: ['staff', 'readers'] };
+export const handle: RouteHandle = { frames: true, clock: hasHouse, people: ['staff', 'readers'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const front = context.get(frontContext);
-  const featured = filled(front, featuredPlaces, articles.map(cardOf));
+  const { house, featured, wellness } = featuredCards(front);
   return {
     edition: newestChange([
-      ...featured.flatMap(({ date }) => (date ? [{ date }] : [])),
+      ...[...(house?.leads ?? []), ...featured].flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
       ...homeWellness,
       { date: storiesChanged },
       { date: tipsChanged },
     ]),
+    house,
     articles: featured,
     poster: pictureOf('/pictures/featured-video.svg'),
     sponsored: sponsoredTiles,
     tips: homeTips.map(tipTeaser),
     coverage: coverageTiles(newsTiles, topicBySlug),
     stories: homeStories.map(storyTeaser),
-    wellness: filled(front, ['wellness', 'rest'], homeWellness.map(wellnessCardOf)),
+    wellness,
   };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { poster, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const { house, poster, sponsored, tips, coverage, stories, wellness } = loaderData;
   preloadItalics();
-  const [lead, ...others] = loaderData.articles;
+  const lead = house ? undefined : loaderData.articles[0];
+  const others = loaderData.articles.slice(house ? 0 : 1);
   const { featuredVideo: video } = useOwner();
   const newsletter = useNewsletter('breaking');
   return (
@@ -78,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         className={css.top}
         title="Featured Coverage"
         more={{ href: '/articles', label: 'More' }}
-        lead={lead && <ArticleCard {...lead} variant="lead" priority />}
+        lead={house ? <ClockLead {...house} /> : lead && <ArticleCard {...lead} variant="lead" priority />}
       >
         <div className={css.rail}>
           {others.map((card, place) => (
