@@ -1,6 +1,7 @@
 import { articles } from '@daily-nest/content/articles';
 import { featuredPlaces } from '@daily-nest/content/front-places';
 import {
+  asksAge,
   homeArticles,
   homeStories,
   homeTips,
@@ -29,6 +30,8 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import { useOwner } from '../../data/use-owner.ts';
+import { ageRibbon } from '../../listing/age-ribbon.server.ts';
+import { AgeRibbon } from '../../listing/AgeRibbon.tsx';
 import { cardOf, wellnessCardOf } from '../../listing/cards.ts';
 import { filled } from '../../listing/placed.server.ts';
 import { preloadItalics } from '../../hydration/preload-italics.ts';
@@ -48,6 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const front = context.get(frontContext);
   const featured = filled(front, featuredPlaces, articles.map(cardOf));
   return {
+    ribbon: asksAge ? ageRibbon() : undefined,
     edition: newestChange([
       ...featured.flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
@@ -74,6 +78,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeSeo />
+      {loaderData.ribbon && <AgeRibbon {...loaderData.ribbon} />}
       <Section
         className={css.top}
         title="Featured Coverage"
