@@ -2,6 +2,9 @@ import type { NewsTile } from '@daily-nest/content/types';
 
 export * from '@daily-nest/content/home';
 
+/** The front page begins with its lead. */
+export const asksAge = false;
+
 /** The eight tiles of 'Latest News Coverage'. */
 export const newsTiles: NewsTile[] = [
   {

@@ -1,3 +1,5 @@
+import { figureHtml } from '../src/figures/html.ts';
+import { figuresOfPieces } from '../src/figures/in-pieces.ts';
 import { drawings } from '../src/urgent/drawings.ts';
 import type { Drawing } from '../src/urgent/types.ts';
 import type { Photo } from '../src/types.ts';
@@ -15,7 +17,8 @@ const sizes = 'auto, (min-width: 48rem) 42rem, 100vw';
 
 /**
  * Turns a picture in its own paragraph into a figure with its size, in all formats; the title in Markdown,
- * `![what it shows](/pictures/rain.jpg "Words under it")`, is the caption. Runs after sanitizing.
+ * `![what it shows](/pictures/rain.jpg "Words under it")`, is the caption. `![](/figures/sleep-by-age)` is drawn from its
+ * data. Runs after sanitizing.
  */
 export function figures(pictureOf: (address: string) => Photo | undefined) {
   return function finish(node: Element): void {
@@ -32,6 +35,8 @@ function figureOf(
   if (tagName !== 'p' || image?.tagName !== 'img' || others.length > 0) return undefined;
   const { title, ...own } = image.properties ?? {};
   const words: Element[] = typeof title === 'string' ? [{ type: 'text', value: title }] : [];
+  const data = dataFigureOf(String(own['src']));
+  if (data) return { type: 'raw', value: data };
   const drawing = drawingOf(String(own['src']));
   if (drawing) {
     const caption = element('figcaption', {}, [...words, ...checkedOf(drawing)]);
@@ -51,6 +56,13 @@ function figureOf(
 export function drawingOf(address: string): Drawing | undefined {
   const [, name = ''] = /^\/drawn\/([a-z-]+)$/.exec(address) ?? [];
   return Object.entries(drawings).find(([known]) => known === name)?.[1];
+}
+
+/** Returns the HTML of a figure drawn from data, by its address, `/figures/sleep-by-age`. */
+export function dataFigureOf(address: string): string | undefined {
+  const [, name = ''] = /^\/figures\/([a-z-]+)$/.exec(address) ?? [];
+  const figure = figuresOfPieces[name];
+  return figure && figureHtml(figure);
 }
 
 /** The protocols that it was compared with, as the pages of /urgent name them. */

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { Photo } from '../src/types.ts';
-import { drawingOf, figures } from './figures.ts';
+import { dataFigureOf, drawingOf, figures } from './figures.ts';
 import { phoneLinks } from './phone-links.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -27,7 +27,7 @@ const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
     .use(figures, pictureOf)
     .use(phoneLinks)
     .use(finishElements)
-    // Only the shapes of a drawing are raw: HTML of a body is removed by now.
+    // Only drawings and figures of our own are raw: HTML of a body is removed by now.
     .use(rehypeStringify, { allowDangerousHtml: true });
 
 type Root = ReturnType<typeof parser.parse>;
@@ -87,7 +87,7 @@ export async function renderBody(
       case 'image':
       case 'imageReference': {
         const { url, title } = targetOf(node, definitions);
-        if (drawingOf(url)) {
+        if (drawingOf(url) ?? dataFigureOf(url)) {
           if (node.alt) report('a drawing brings its own text: leave the brackets empty');
         } else {
           if (!node.alt?.trim())

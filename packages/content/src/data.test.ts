@@ -13,6 +13,9 @@ import { contactOf } from './contact.ts';
 import { covers } from './covers/index.ts';
 import { experts, expertsNote } from './experts.ts';
 import { faq } from './faq.ts';
+import { figuresOfPieces } from './figures/in-pieces.ts';
+import { figureSchema } from './figures/schemas.ts';
+import { tapes } from './figures/tapes.ts';
 import { foldOuts } from './fold-outs.ts';
 import { freeThings } from './free-things.ts';
 import { helpLines } from './help-lines.ts';
@@ -135,6 +138,7 @@ describe('shapes', () => {
     ['emergency answers', z.array(urgentSchemas.emergencyAnswerSchema), emergencyAnswers],
     ['sheets', z.array(urgentSchemas.sheetSchema), sheets],
     ['drawings', z.array(urgentSchemas.drawingSchema), Object.values(drawings)],
+    ['figures', z.array(figureSchema), [...Object.values(figuresOfPieces), ...Object.values(tapes)]],
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
     ['partnership opportunities', z.array(schemas.coreValueSchema), partnershipOpportunities],
     ['books', z.array(schemas.bookSchema), books],

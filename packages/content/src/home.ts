@@ -9,6 +9,9 @@ export const homeCounts = { articles: 3, tips: 4, stories: 2, wellness: 2 };
 
 const homeTipIds = ['get-down-low', 'screens-have-an-address', 'read-the-same-book', 'same-wake-up'];
 
+/** Whether the paper tape of ages stands at the head of the front page. */
+export const asksAge: boolean = true;
+
 /** 'Featured Coverage': the first three of order.yaml, the first shown large. */
 export const homeArticles: Article[] = articles.slice(0, homeCounts.articles);
 

@@ -18,6 +18,13 @@ export function piecesOfPerson(name: string): Piece[] {
   return pieces.filter(({ author }) => author === name);
 }
 
+/** Returns the pieces of an age, those that are mainly about it first. */
+export function piecesOfAge(age: AgeSlug): Piece[] {
+  return pieces
+    .filter((piece) => piece.ages.includes(age))
+    .toSorted((one, other) => one.ages.length - other.ages.length);
+}
+
 /** Returns the parts of a series, in order. */
 export function partsOfSeries(slug: SeriesSlug): Piece[] {
   return pieces

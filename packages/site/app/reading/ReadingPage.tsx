@@ -17,6 +17,7 @@ import { CheckedAgainst } from './CheckedAgainst.tsx';
 import { AgesNote } from './AgesNote.tsx';
 import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
+import '../listing/figure.css.ts';
 import './drawing.css.ts';
 import * as css from './reading.css.ts';
 import { ReadNext } from './ReadNext.tsx';

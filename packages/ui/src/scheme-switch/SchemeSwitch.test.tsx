@@ -88,6 +88,21 @@ it('works as an inline script, from its source alone, before anything else is in
   document.body.innerHTML = '';
 });
 
+it('keeps the age that a site asks for, until it is taken back', () => {
+  document.body.innerHTML =
+    '<input type="radio" name="a" value="" data-preference="age" checked><input type="radio" name="a" value="teens" data-preference="age">';
+  const stop = preferences(document);
+  const [all, teens] = document.querySelectorAll('input');
+  teens!.click();
+  expect(root).toHaveAttribute('data-age', 'teens');
+  expect(localStorage.getItem('dn.age')).toBe('teens');
+  all!.click();
+  expect(root).not.toHaveAttribute('data-age');
+  expect(localStorage).toHaveLength(0);
+  stop();
+  document.body.innerHTML = '';
+});
+
 it('applies a choice to the page if the storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

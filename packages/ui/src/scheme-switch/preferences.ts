@@ -1,7 +1,8 @@
 /**
  * Applies the reader's theme and text size to `<html data-scheme data-text-size>` and to the `theme-color`
  * tags, and stores the value of any `input[data-preference="scheme" | "text-size"]` as `dn.scheme` and
- * `dn.text-size`; an empty value removes it.
+ * `dn.text-size`; an empty value removes it. A site with an own choice by the age of the child gives its inputs
+ * `data-preference="age"`: it is `data-age` and `dn.age`.
  *
  * It has no dependencies, so that a page can run its source in its head, `(${preferences})(document)`, before
  * the first paint. Running it twice is safe. With blocked storage a choice lasts for the page.
@@ -10,7 +11,7 @@
  */
 export function preferences(doc: Document): () => void {
   const root = doc.documentElement;
-  const names = ['scheme', 'text-size'];
+  const names = ['scheme', 'text-size', 'age'];
 
   const apply = (name: string, value: string | null) => {
     if (value) root.setAttribute(`data-${name}`, value);

@@ -9,3 +9,13 @@ export const tips = layoutStyle({
   rowGap: vars.space.l,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** The tape of all ages, what this one is, and its figure. */
+export const top = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.xs,
+});
+
+export const figure = layoutStyle({ minInlineSize: 0 });

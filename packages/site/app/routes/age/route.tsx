@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { ageBySlug, ages } from '@daily-nest/content/ages';
-import { pieces } from '@daily-nest/content/pieces';
+import { ageBySlug } from '@daily-nest/content/ages';
+import { piecesOfAge } from '@daily-nest/content/pieces';
 import { tips } from '@daily-nest/content/tips';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
@@ -12,6 +12,9 @@ import { cardOfFiled, cardOfPiece, type FiledCard } from '../../listing/filed-ca
 import { askFiled } from '../../listing/filed-data.server.ts';
 import { type ListLayout, placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';
+import { AgeTape } from '../../listing/AgeTape.tsx';
+import { figureOfAge } from '../../listing/age-ribbon.server.ts';
+import '../../listing/figure.css.ts';
 import { ListHead } from '../../listing/ListHead.tsx';
 import { split, wordsOf } from '../../listing/split.ts';
 import { SplitCards } from '../../listing/SplitCards.tsx';
@@ -34,11 +37,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const age = ageBySlug(slug);
   if (!age) throw data(null, { status: 404 });
   const posts = await askFiled(context, { age: slug });
-  // Pieces mainly about this age come first.
-  const own = pieces
-    .filter((piece) => piece.ages.includes(age.slug))
-    .toSorted((one, other) => one.ages.length - other.ages.length)
-    .map(cardOfPiece);
+  const own = piecesOfAge(age.slug).map(cardOfPiece);
   return cachedIf(posts !== undefined, {
     ...age,
     articles: split(own.filter((card) => !isWellness(card))),
@@ -57,9 +56,7 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
         section,
         kicker: category,
       })),
-    siblings: ages
-      .filter((other) => other.slug !== age.slug)
-      .map(({ label, slug: other }) => ({ label, href: `/ages/${other}` })),
+    figure: figureOfAge(age.slug),
   });
 }
 
@@ -71,7 +68,7 @@ function inWords(card: FiledCard): FiledCard {
 export { headers } from '../../data/cache-headers.ts';
 
 export default function Age({ loaderData }: Route.ComponentProps) {
-  const { slug, label, title, blurb, section, articles, wellness, posts, tips: own, siblings } = loaderData;
+  const { slug, label, title, blurb, section, articles, wellness, posts, tips: own, figure } = loaderData;
   const path = `/ages/${slug}`;
   return (
     <div className={`${page.stack} ${sectionClass[section]}`}>
@@ -84,12 +81,12 @@ export default function Age({ loaderData }: Route.ComponentProps) {
         under={{ name: 'By Age', path: '/ages' }}
         feed={{ name: `ages/${slug}`, title }}
       />
-      <ListHead
-        kicker={{ label: 'By Age', href: '/ages' }}
-        title={title}
-        standfirst={blurb}
-        siblings={{ label: 'Other ages', links: siblings }}
-      />
+      <div className={css.top}>
+        <AgeTape current={path} />
+        <ListHead kicker={{ label: 'By Age', href: '/ages' }} title={title} standfirst={blurb} />
+        {/* oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text */}
+        <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />
+      </div>
       {articles.opening.length > 0 && (
         <Section title="Articles">
           <SplitCards {...articles} />

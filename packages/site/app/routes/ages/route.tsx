@@ -4,13 +4,17 @@ import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { names } from '../../brand.ts';
+import { ageRibbon } from '../../listing/age-ribbon.server.ts';
+import { AgeRibbon } from '../../listing/AgeRibbon.tsx';
 import { cardOfPiece } from '../../listing/filed-cards.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
+import * as css from './ages.css.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
   return {
+    ribbon: ageRibbon(),
     tiles: ages.map(({ slug, label, title, blurb, section }) => {
       const cover = coversOfAges.get(slug);
       return {
@@ -28,7 +32,7 @@ export function loader() {
 const title = 'By Age';
 const description = `Everything in ${names.name} by the age of the child: from pregnancy to the teens, articles, health and wellness, posts and tips.`;
 
-export default function Ages({ loaderData: { tiles } }: Route.ComponentProps) {
+export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <CollectionSeo
@@ -38,10 +42,19 @@ export default function Ages({ loaderData: { tiles } }: Route.ComponentProps) {
         path="/ages"
         items={tiles}
       />
-      <Banner title={title} standfirst={description} section="child" />
-      <Grid layout="thirds">
+      <div className={css.top}>
+        <AgeRibbon {...ribbon} />
+        <Banner title={title} standfirst={description} section="child" />
+      </div>
+      <Grid layout="thirds" className={css.tiles}>
         {tiles.map((tile) => (
-          <ArticleCard key={tile.href} {...tile} headingLevel={2} kickerShown={false} />
+          <ArticleCard
+            key={tile.href}
+            {...tile}
+            data-tile={tile.href.replace('/ages/', '')}
+            headingLevel={2}
+            kickerShown={false}
+          />
         ))}
       </Grid>
     </div>

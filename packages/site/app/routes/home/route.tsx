@@ -1,5 +1,6 @@
 import { hasHouse } from '@daily-nest/content/front-hours';
 import {
+  asksAge,
   homeArticles,
   homeStories,
   homeTips,
@@ -28,6 +29,8 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import { useOwner } from '../../data/use-owner.ts';
+import { ageRibbon } from '../../listing/age-ribbon.server.ts';
+import { AgeRibbon } from '../../listing/AgeRibbon.tsx';
 import { preloadItalics } from '../../hydration/preload-italics.ts';
 import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
@@ -47,6 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const front = context.get(frontContext);
   const { house, featured, wellness } = featuredCards(front);
   return {
+    ribbon: asksAge ? ageRibbon() : undefined,
     edition: newestChange([
       ...[...(house?.leads ?? []), ...featured].flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
@@ -75,6 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeSeo />
+      {loaderData.ribbon && <AgeRibbon {...loaderData.ribbon} />}
       <Section
         className={css.top}
         title="Featured Coverage"
