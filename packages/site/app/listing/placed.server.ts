@@ -17,8 +17,11 @@ export type FrontCard = Pick<
 
 /** The card in a place; undefined where nothing is placed, or where this title does not have the piece. */
 export function placedCard({ places }: Front, place: string): FrontCard | undefined {
-  const { href, card } = places[place] ?? {};
-  if (href === undefined) return undefined;
+  const piece = places[place];
+  return piece && cardOfPlaced(piece);
+}
+
+function cardOfPlaced({ href, card }: Front['lifted'][number]): FrontCard | undefined {
   if (card) return cardOfPost(card);
   const [, list, slug] = /^\/([\w-]+)\/([\w-]+)$/.exec(href) ?? [];
   const hasSlug = (piece: Article | WellnessArticle) => piece.slug === slug;
@@ -65,6 +68,21 @@ export function filled(front: Front, places: readonly string[], rule: readonly F
   };
   const kept = cards.map((card, at) => card ?? take(rule[at]));
   return kept.flatMap((card) => card ?? firstOf(rule, take) ?? []);
+}
+
+/**
+ * Returns the order of the rule with the pieces that the day lifts behind the first one, which the day leaves alone. A piece of another
+ * title is left out.
+ */
+export function seasonal({ lifted }: Front, [first, ...others]: readonly FrontCard[]): FrontCard[] {
+  const moved = lifted.flatMap((piece) => cardOfPlaced(piece) ?? []);
+  const isMoved = ({ href }: FrontCard) => moved.some((card) => card.href === href);
+  if (!first) return moved;
+  return [
+    first,
+    ...moved.filter(({ href }) => href !== first.href),
+    ...others.filter((card) => !isMoved(card)),
+  ];
 }
 
 function firstOf(rule: readonly FrontCard[], take: (card: FrontCard) => FrontCard | undefined) {

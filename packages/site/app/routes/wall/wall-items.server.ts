@@ -14,21 +14,46 @@ const fewest = 8;
  * Returns a topic's headlines for its wall, without duplicates. A short wall is filled up with articles of
  * the magazine about its topic. Without any headline it stays empty, and the page reports this failure above
  * `ownStories`.
- *
- * @param most the maximum for a tile
  */
 export function wallItems(found: Wall['items'], topic: Topic, most?: number): WallItem[] {
   if (found.length === 0) return [];
-  const items = found.map(({ link, publishedAt, image, ...item }) => ({
-    ...item,
-    href: link,
-    published: publishedAt,
-    ...(image && { image: pictureOf(image) }),
-  }));
+  const items = found.map(itemOf);
   return withoutDoubles([...items, ...(found.length < fewest ? piecesOf(topic) : [])]).slice(
     0,
     most ?? Math.max(fewest, items.length),
   );
+}
+
+/** Returns the headlines of a tile. Only the wide one has room for a picture and a summary. */
+export function tileItems(found: Wall['items'], isWide: boolean): WallItem[] {
+  return found.map((item, place) => {
+    const { title, href, outlet, published, image } = itemOf(item);
+    const words = { title, href, outlet, published };
+    return isWide && place === 0 ? { ...words, image, standfirst: item.summary } : words;
+  });
+}
+
+/**
+ * Returns a wall with articles of the magazine about its topic after its own headlines, so that a tile is never empty, also of a wall that
+ * could not be read.
+ */
+export function filledUp(wall: Wall | undefined, topic: Topic): Wall {
+  const own = piecesOf(topic).map(({ href, published, standfirst, image: _scene, ...item }) => ({
+    ...item,
+    link: href,
+    publishedAt: published,
+    summary: standfirst,
+  }));
+  return { topic: topic.slug, stale: true, ...wall, items: [...(wall?.items ?? []), ...own] };
+}
+
+function itemOf({ link, publishedAt, image, ...item }: Wall['items'][number]): WallItem {
+  return {
+    ...item,
+    href: link,
+    published: publishedAt,
+    ...(image && { image: pictureOf(image) }),
+  };
 }
 
 /** Returns articles of the magazine to read while no feed and no post can be read. */
