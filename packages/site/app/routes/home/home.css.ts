@@ -24,7 +24,7 @@ globalStyle(`${rail} > * + *`, {
   },
 });
 
-/** A rule of the phone, over those of the components. */
+/** A rule of the phone, over those of the components. Built pages have no `data-part`, so that it selects by elements. */
 const onPhone = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [phone]: rule } } } });
 
@@ -37,12 +37,12 @@ onPhone(railCard, {
   columnGap: vars.space.m,
   rowGap: 0,
 });
-onPhone(`${railCard} > [data-part="picture"]`, { gridColumn: 2, gridRow: '1 / 4' });
-onPhone(`${railCard} > [data-part="words"]`, { display: 'contents' });
-onPhone(`${railCard} > [data-part="words"] > *`, { gridColumn: 1 });
+onPhone(`${railCard} > div:first-child:has(img)`, { gridColumn: 2, gridRow: '1 / 4' });
+onPhone(`${railCard} > div:last-child`, { display: 'contents' });
+onPhone(`${railCard} > div:last-child > *`, { gridColumn: 1 });
 onPhone(`${railCard} img`, { aspectRatio: '1' });
 onPhone(`${railCard} h3`, { font: vars.text.h5 });
-onPhone(`${railCard} [data-part="standfirst"]`, { display: 'none' });
+onPhone(`${railCard} h3 + p`, { display: 'none' });
 
 /** The alert on a sheet of the masthead's color; beside it the video, and under that a notice of our own. */
 export const opening = layoutStyle({
@@ -80,13 +80,13 @@ export const video = layoutStyle({
 globalStyle(`${video} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 // On a phone the words flow around the poster; the player takes the whole width.
 onPhone(`${video} figure:not(:has(iframe))`, { display: 'flow-root' });
-onPhone(`${video} [data-part="poster"]`, {
+onPhone(`${video} figure > a`, {
   float: 'inline-start',
   inlineSize: '48%',
   marginInlineEnd: vars.space.m,
   marginBlockEnd: '0.25rem',
 });
-onPhone(`${video} [data-part="play"]`, {
+onPhone(`${video} figure > a > span:last-child`, {
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   inset: 'auto auto 0.5rem 0.5rem',
@@ -143,34 +143,41 @@ onPhone(`${shelf} article`, {
   padding: `${vars.space.s} ${vars.space.m} 0`,
 });
 onPhone(`${shelf} > div > div:last-child article`, { backgroundColor: vars.color.surface.sunken });
-onPhone(`${shelf} [data-part="words"]`, { blockSize: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' });
-onPhone(`${shelf} [data-part="words"] > :first-child`, { rowGap: vars.space.xxs });
-onPhone(`${shelf} [data-part="words"] > :last-child`, {
+onPhone(`${shelf} article > div`, { blockSize: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' });
+onPhone(`${shelf} article > div > :first-child`, { rowGap: vars.space.xxs });
+onPhone(`${shelf} article > div > :last-child`, {
   marginBlockStart: 0,
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
 });
 onPhone(`${shelf} h3`, { font: vars.text.h4 });
-onPhone(`${shelf} [data-part="text"]`, { font: vars.text.summary, fontSize: '1.0625rem', lineHeight: 1.42 });
+onPhone(`${shelf} article > div > :last-child > p:first-child`, {
+  font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.42,
+});
 
 /** On a phone two stories abreast, each a picture over its headline. */
 export const pair = layoutStyle({});
 onPhone(`${pair} > div`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.m });
-onPhone(`${pair} div:has(> article)`, { border: 0, padding: 0 });
+onPhone(`${pair} > div > div, ${pair} > div > div > div > div`, { border: 0, padding: 0 });
 onPhone(`${pair} article`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'none',
   rowGap: vars.space.xs,
 });
-onPhone(`${pair} article > *, ${pair} img, ${pair} [data-part="words"] > *`, {
+onPhone(`${pair} article > *, ${pair} img, ${pair} article > div:last-child > *`, {
   gridColumn: 1,
   gridRow: 'auto',
 });
-onPhone(`${pair} [data-part="words"]`, { display: 'grid', rowGap: vars.space.xxs });
+onPhone(`${pair} article > div:last-child`, { display: 'grid', rowGap: vars.space.xxs });
 onPhone(`${pair} img`, { aspectRatio: '4 / 3' });
 onPhone(`${pair} h3`, { font: vars.text.h5 });
-onPhone(`${pair} [data-part="standfirst"], ${pair} [data-part="text"]`, { display: 'none' });
+onPhone(
+  `${pair} article > div > h3 + p, ${pair} article > div:last-child > div:last-child:not(:only-child)`,
+  { display: 'none' },
+);
 
 /** The eight walls in two or three columns, of which the first is wider; on a phone in two rows to be pushed sideways. */
 export const coverage = layoutStyle({
