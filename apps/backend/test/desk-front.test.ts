@@ -30,7 +30,7 @@ onBothDatabases('the places of the front page', (kind) => {
   const publish = async () => editor.post('/front/publish', { version: (await draft()).version });
 
   it('are shown once they are published, and those before can be shown again', async () => {
-    expect(await shown()).toEqual({ places: {}, next: null });
+    expect(await shown()).toMatchObject({ places: {}, outlets: false });
     expect((await save({ lead: { href: '/blog/a-map' }, sports: { href: first } })).status).toBe(200);
     expect((await shown()).places).toEqual({});
     expect((await publish()).status).toBe(200);
@@ -63,20 +63,43 @@ onBothDatabases('the places of the front page', (kind) => {
     expect((await editor.post('/front/publish', { version })).status).toBe(409);
   });
 
+  const around = () => ({
+    db: desk.db,
+    pictures: { fieldsOf: async () => () => ({}) } as never,
+    domain,
+    zone: 'America/New_York',
+  });
+
   it('change at their times', async () => {
-    const services = { db: desk.db, pictures: { fieldsOf: async () => () => ({}) } as never, domain };
     const places = {
-      lead: { href: first!, from: '2026-11-27T08:00:00Z', until: '2026-11-28T08:00:00Z' },
-      second: { href: second!, until: '2026-11-29T08:00:00Z' },
+      lead: { href: first!, from: '2026-06-03T08:00:00Z', until: '2026-06-03T20:00:00Z' },
+      second: { href: second!, until: '2026-06-03T22:00:00Z' },
     };
     const at = async (moment: string) => {
-      const answer = await frontAnswer(services, places, new Date(moment));
+      const answer = await frontAnswer(around(), places, new Date(moment));
       return [Object.keys(answer.places), answer.next];
     };
-    expect(await at('2026-11-27T07:59:59Z')).toEqual([['second'], '2026-11-27T08:00:00Z']);
-    expect(await at('2026-11-27T08:00:00Z')).toEqual([['lead', 'second'], '2026-11-28T08:00:00Z']);
-    expect(await at('2026-11-28T08:00:00Z')).toEqual([['second'], '2026-11-29T08:00:00Z']);
-    expect(await at('2026-11-29T08:00:00Z')).toEqual([[], null]);
+    expect(await at('2026-06-03T07:59:59Z')).toEqual([['second'], '2026-06-03T08:00:00Z']);
+    expect(await at('2026-06-03T08:00:00Z')).toEqual([['lead', 'second'], '2026-06-03T20:00:00Z']);
+    expect(await at('2026-06-03T20:00:00Z')).toEqual([['second'], '2026-06-03T22:00:00Z']);
+    expect(await at('2026-06-03T22:00:00Z')).toEqual([[], '2026-06-04T04:00:00.000Z']);
+  });
+
+  it('beside them stand the pieces that the day of the title lifts, those of its posts with a card', async () => {
+    const at = async (moment: string) => {
+      const { lifted, next } = await frontAnswer(around(), {}, new Date(moment));
+      return { hrefs: lifted.map(({ href }) => href), next };
+    };
+    // Thanksgiving's week begins on Monday, in New York.
+    expect(await at('2026-11-23T04:59:00Z')).toEqual({ hrefs: [], next: '2026-11-23T05:00:00.000Z' });
+    expect((await at('2026-11-23T05:00:00Z')).hrefs).toEqual([
+      '/articles/the-picky-eater-and-the-long-game',
+      '/articles/grandparents-and-new-rules',
+    ]);
+    const slug = 'thanksgiving-with-a-toddler-at-the-table';
+    await storePosts(desk.db, [aPost({ domain, slug, title: 'A toddler at the table' })]);
+    expect((await at('2026-11-26T12:00:00Z')).hrefs[0]).toBe(`/blog/${slug}`);
+    expect((await at('2026-11-29T12:00:00Z')).next).toBe('2026-11-30T05:00:00.000Z');
   });
 
   it('of a post that is gone are left to the rule', async () => {

@@ -22,7 +22,7 @@ export const newsTiles: NewsTile[] = [
   {
     topic: 'world-news',
     title: 'World News',
-    description: 'The other shores, from reporters who are there.',
+    description: 'What happens on the other shores.',
     link: '/world-news',
   },
   {
@@ -40,7 +40,7 @@ export const newsTiles: NewsTile[] = [
   {
     topic: 'sports',
     title: 'Sports',
-    description: 'Last night’s scores, this weekend’s races.',
+    description: 'Scores, races and the tide they were sailed on.',
     link: '/sports',
   },
   {

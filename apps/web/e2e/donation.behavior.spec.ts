@@ -39,6 +39,33 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
   });
 
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 900 },
+  ]) {
+    test(`stands at the foot, and leaves the page readable at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await stopClock(page);
+      await page.goto('/articles/the-picky-eater-and-the-long-game');
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.boundingBox();
+      await page.clock.runFor(5_100);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await heading.boundingBox()).toEqual(before);
+      const box = (await dialog.boundingBox())!;
+      expect(box.y + box.height).toBeCloseTo(viewport.height, 0);
+      expect(box.height).toBeLessThanOrEqual(viewport.height / 2);
+      // The page beside it is alive, and its last line scrolls clear of it.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = (await page.getByRole('contentinfo').boundingBox())!;
+      expect(last.y + last.height).toBeLessThanOrEqual(box.y + 1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    });
+  }
+
   test('does not open over a piece with the emergency number', async ({ page }) => {
     await stopClock(page);
     await page.goto('/articles/a-fever-at-three-in-the-morning');

@@ -35,13 +35,13 @@ export const newsTiles: NewsTile[] = [
   {
     topic: 'national-news',
     title: 'National News',
-    description: 'What the country is talking about this morning.',
+    description: 'What the country is talking about.',
     link: '/national-news',
   },
   {
     topic: 'world-news',
     title: 'World News',
-    description: 'Headlines from reporters who are there.',
+    description: 'What happens in other countries.',
     link: '/world-news',
   },
   {
@@ -65,7 +65,7 @@ export const newsTiles: NewsTile[] = [
   {
     topic: 'sports',
     title: 'Sports',
-    description: 'Last night’s scores, this weekend’s matches.',
+    description: 'Scores, seasons and the long view of a game.',
     link: '/sports',
   },
   {
@@ -76,27 +76,13 @@ export const newsTiles: NewsTile[] = [
   },
 ];
 
-/** The sponsored tiles without a sponsor: house ads, marked as such. */
+/** Sold tiles, each with its sponsor, and what is shown while none is sold: one notice of our own. */
 export const sponsoredTiles: SponsoredTile[] = [
   {
-    id: 'radio',
-    title: 'A radio for the kitchen',
-    text: 'Calm music at any hour, gentle enough for the hour between homework and dinner.',
-    link: '/radio',
-    action: 'Listen live',
-  },
-  {
-    id: 'books',
-    title: 'Old books on breath and calm',
-    text: 'A shelf of classics on breathing, attention and getting on in the world, for the quiet after bedtime.',
-    link: '/books',
-    action: 'See the books',
-  },
-  {
-    id: 'partners',
-    title: 'This space can carry your story',
-    text: 'A family business, a museum or a charity can speak to families here. Tell us what you do.',
-    link: '/partners',
-    action: 'Become a partner',
+    id: 'fridge',
+    title: 'A sheet for the refrigerator door',
+    text: 'Four pages to print before you need them: choking and CPR, fever and doses, a log for medicine, and one for the sitter.',
+    link: '/urgent',
+    action: 'Choose a sheet',
   },
 ];

@@ -54,6 +54,33 @@ it('no piece stands twice, and one that this title does not have is left to the 
   await vi.waitFor(async () => expect(await featured()).toEqual([third!.title, second!.title, first!.title]));
 });
 
+it('the day lifts pieces behind the first one, never over what editors have placed', async () => {
+  const lifted = [
+    { href: '/blog/a-map', card },
+    { href: '/articles/of-another-title' },
+    { href: `/articles/${third!.slug}` },
+  ];
+  answer = { places: {}, lifted, next: null };
+  site.site.outdate();
+  await vi.waitFor(async () =>
+    expect(await featured()).toEqual([first!.title, 'How to fold a map', third!.title]),
+  );
+  answer = { places: { second: { href: `/articles/${second!.slug}` } }, lifted, next: null };
+  site.site.outdate();
+  await vi.waitFor(async () => expect(await featured()).toEqual([first!.title, second!.title, third!.title]));
+});
+
+it('says that the headlines are our own while no outlet can be read', async () => {
+  const news = async () => (await (await fetch(site.url)).text()).match(/Latest News Coverage<.{0,400}/)?.[0];
+  expect(await news()).toContain('other newsrooms');
+  answer = { places: {}, outlets: false, next: null };
+  site.site.outdate();
+  await vi.waitFor(async () => expect(await news()).toContain('From our own shelves'));
+  answer = { places: {}, outlets: true, next: null };
+  site.site.outdate();
+  await vi.waitFor(async () => expect(await news()).not.toContain('From our own shelves'));
+});
+
 it('a section page has the lead that was placed there', async () => {
   const read = async () => (await fetch(`${site.url}/sports`)).text();
   expect(await read()).not.toContain('How to fold a map');

@@ -1,22 +1,36 @@
 import type { PlacedEntry, Placing } from '@daily-nest/content/front-places';
+import { liftedOn } from '@daily-nest/content/occasions';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { cardColumns } from '../posts/card-columns.ts';
+import { dayIn, endOfDay } from '../readers/day.ts';
 
 const ofBlog = '/blog/';
 
-/** The part of a placing that is shown now, with the cards of posts, and the moment at which another part is. */
+interface FrontAround {
+  db: Db;
+  pictures: Pictures;
+  domain: string;
+  /** The title's time zone: in it a day of the calendar of occasions begins and ends. */
+  zone: string;
+}
+
+/**
+ * What a title's front page is made of now: the part of a placing that is shown, the pieces that the day lifts, both with the cards of
+ * posts, and the moment at which either may be another.
+ */
 export async function frontAnswer(
-  { db, pictures, domain }: { db: Db; pictures: Pictures; domain: string },
+  { db, pictures, domain, zone }: FrontAround,
   places: Placing,
   now = new Date(),
 ) {
   const entries = Object.entries(places) as [string, PlacedEntry][];
   const shown = entries.filter(([, entry]) => isShown(entry, now));
-  const slugs = shown.flatMap(([, { href }]) => slugOf(href) ?? []);
+  const lifted = liftedOn(dayIn(zone, now));
+  const slugs = [...shown.map(([, { href }]) => href), ...lifted].flatMap((href) => slugOf(href) ?? []);
   const rows =
     slugs.length === 0
       ? []
@@ -40,19 +54,25 @@ export async function frontAnswer(
   );
   const moments = entries
     .flatMap(([, { from, until }]) => [from ?? [], until ?? []].flat())
-    .filter((moment) => new Date(moment) > now)
-    .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+    .filter((moment) => new Date(moment) > now);
+  // The next day may lift other pieces.
+  moments.push(endOfDay(zone, now).toISOString());
+  const withCard = (href: string) => {
+    const slug = slugOf(href);
+    if (slug === undefined) return { href };
+    const card = cards.get(slug);
+    // A post that was withdrawn, or that another title has.
+    return card && { href, card };
+  };
   return {
     places: Object.fromEntries(
       shown.flatMap(([name, { href }]) => {
-        const slug = slugOf(href);
-        if (slug === undefined) return [[name, { href }]];
-        const card = cards.get(slug);
-        // A post that was withdrawn: the rule fills its place.
-        return card ? [[name, { href, card }]] : [];
+        const piece = withCard(href);
+        return piece ? [[name, piece]] : [];
       }),
     ),
-    next: moments[0] ?? null,
+    lifted: lifted.flatMap((href) => withCard(href) ?? []),
+    next: moments.toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]!,
   };
 }
 

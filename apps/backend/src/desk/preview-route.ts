@@ -21,7 +21,8 @@ export function previewRoute({ database: { db }, settings, logger }: Services, p
     const desk = deskOrigins(settings);
     if ('front' in previewed) {
       const { front, domain } = previewed;
-      return c.json({ front: await frontAnswer({ db, pictures, domain }, front), desk });
+      const around = { db, pictures, domain, zone: settings.DESK_TIME_ZONE };
+      return c.json({ front: await frontAnswer(around, front), desk });
     }
     const { post } = previewed;
     const pictureFields = await pictures.fieldsOf([post.image]);

@@ -22,6 +22,16 @@ export async function readSources(db: Db, urls: string[]): Promise<StoredSource[
   return urls.length === 0 ? [] : db.select().from(feedSources).where(inArray(feedSources.url, urls));
 }
 
+/** Whether any of these feeds has been read and had a headline. */
+export async function hasHeadlines(db: Db, urls: string[]): Promise<boolean> {
+  const rows = await db
+    .select({ url: feedSources.url })
+    .from(feedSources)
+    .where(and(inArray(feedSources.url, urls), sql`jsonb_array_length(${feedSources.items}) > 0`))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The sources that are due, longest wait first. */
 export async function dueSources(db: Db, urls: string[]): Promise<string[]> {
   const rows = await db

@@ -17,8 +17,11 @@ export type FrontCard = Pick<
 
 /** The card in a place; undefined where nothing is placed, or where this title does not have the piece. */
 export function placedCard({ places }: Front, place: string): FrontCard | undefined {
-  const { href, card } = places[place] ?? {};
-  if (href === undefined) return undefined;
+  const piece = places[place];
+  return piece && cardOfPlaced(piece);
+}
+
+function cardOfPlaced({ href, card }: Front['lifted'][number]): FrontCard | undefined {
   if (card) return cardOfPost(card);
   const [, list, slug] = /^\/([\w-]+)\/([\w-]+)$/.exec(href) ?? [];
   const hasSlug = (piece: Article | WellnessArticle) => piece.slug === slug;
@@ -65,6 +68,20 @@ export function filled(front: Front, places: readonly string[], rule: readonly F
   };
   const kept = cards.map((card, at) => card ?? take(rule[at]));
   return kept.flatMap((card) => card ?? firstOf(rule, take) ?? []);
+}
+
+/**
+ * Returns the order of the rule with the pieces that the day lifts. A piece of another title is left out.
+ *
+ * @param kept how many pieces at the beginning the day leaves alone
+ */
+export function seasonal({ lifted }: Front, rule: readonly FrontCard[], kept: number): FrontCard[] {
+  const first = rule.slice(0, kept);
+  const moved = lifted
+    .flatMap((piece) => cardOfPlaced(piece) ?? [])
+    .filter(({ href }) => first.every((card) => card.href !== href));
+  const isMoved = ({ href }: FrontCard) => moved.some((card) => card.href === href);
+  return [...first, ...moved, ...rule.slice(kept).filter((card) => !isMoved(card))];
 }
 
 function firstOf(rule: readonly FrontCard[], take: (card: FrontCard) => FrontCard | undefined) {

@@ -80,6 +80,8 @@ export interface ArticleCardProps extends PictureCardProps {
    * @default that of the variant
    */
   headlineSize?: HeadlineSize;
+  /** The `sizes` of the picture, for a page that shows it in another width. */
+  sizes?: string;
   /**
    * Loads the picture at once and with priority. For the first picture that a reader sees.
    * @default false
@@ -111,6 +113,7 @@ export function ArticleCard({
   headlineSize = headlineSizes[variant],
   headingLevel = 3,
   priority = false,
+  sizes = pictureSizes[variant],
   labels,
   className,
   children,
@@ -131,7 +134,7 @@ export function ArticleCard({
             className={css.crop[variant]}
             {...pictureProps(image)}
             alt={imageAlt}
-            sizes={pictureSizes[variant]}
+            sizes={sizes}
             priority={priority}
           />
         </div>

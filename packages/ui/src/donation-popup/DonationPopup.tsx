@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, ButtonLink } from '../button/index.ts';
 import { useMergedRef } from '../start/index.ts';
 import { useLabels } from '../provider/context.ts';
@@ -47,12 +47,11 @@ export interface DonationPopupProps extends Omit<ComponentProps<'dialog'>, 'titl
 }
 
 /**
- * Asks for a donation. Renders a modal `<dialog>`, closed on the server, so that an inline script can open it
- * with `document.getElementById('donation').showModal()` without the application.
+ * Asks for a donation at the foot of the window. Renders a `<dialog>` that is not modal: the page stays readable, and its end leaves room
+ * for it. It is closed on the server, so that an inline script can open it without the application, by `showDonation`.
  *
- * It closes without a script: by Escape, by the button (`method="dialog"`) and by a press outside
- * (`closedby`). A script that runs instead of the application closes it on a click on `[data-donate]`, and
- * gets a `close` event each time.
+ * The button closes it without a script (`method="dialog"`), and Escape where the focus is inside. A script that runs instead of the
+ * application closes it on a click on `[data-donate]` and on Escape elsewhere, and gets a `close` event each time.
  */
 export function DonationPopup({
   href,
@@ -65,7 +64,7 @@ export function DonationPopup({
   onOpenChange,
   onDismiss,
   onClose,
-  onClick,
+  onKeyDown,
   className,
   children,
   ref,
@@ -91,25 +90,23 @@ export function DonationPopup({
     own.current?.close();
   }
 
-  function pressOutside(event: MouseEvent<HTMLDialogElement>) {
-    onClick?.(event);
-    // For browsers without closedby: a press on the backdrop has the dialog itself as its target.
-    if (event.target === event.currentTarget && !knowsClosedBy()) event.currentTarget.close();
+  function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>) {
+    onKeyDown?.(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) event.currentTarget.close();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is not modal only by hand
     <dialog
       id={donationPopupId}
       data-donation=""
       aria-labelledby={titleId}
       aria-describedby={textId}
-      closedby="any"
       suppressHydrationWarning
       data-part="donation-popup"
       {...rest}
       ref={merged}
-      onClick={pressOutside}
+      onKeyDown={closeOnEscape}
       onToggle={(event) => {
         rest.onToggle?.(event);
         if (event.newState === 'open') onOpenChange?.(true);
@@ -128,11 +125,13 @@ export function DonationPopup({
             {picture}
           </div>
         )}
-        <h2 id={titleId} data-part="title" className={css.title}>
-          {title}
-        </h2>
-        <div id={textId} data-part="text" className={css.text}>
-          {children}
+        <div data-part="words">
+          <h2 id={titleId} data-part="title" className={css.title}>
+            {title}
+          </h2>
+          <div id={textId} data-part="text" className={css.text}>
+            {children}
+          </div>
         </div>
         <form method="dialog" data-part="actions" className={css.actions}>
           <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
@@ -145,8 +144,4 @@ export function DonationPopup({
       </div>
     </dialog>
   );
-}
-
-function knowsClosedBy(): boolean {
-  return 'closedBy' in HTMLDialogElement.prototype;
 }

@@ -34,6 +34,8 @@ export interface StoryCardProps extends PictureCardProps {
    * @default 'featured'
    */
   variant?: 'featured' | 'leading' | 'column' | 'wide' | 'teaser';
+  /** The `sizes` of the picture, for a page that shows it in another width. */
+  sizes?: string;
   /**
    * The actions of the whole story: one or several `Button` of size `s`, of which three fit on a line of a
    * phone.
@@ -55,6 +57,7 @@ export function StoryCard({
   section = 'community',
   href,
   variant = 'featured',
+  sizes = pictureSizes[variant],
   headingLevel = 3,
   actions,
   labels,
@@ -77,7 +80,7 @@ export function StoryCard({
           className={`${css.picture[variant]} ${css.cut[variant]}`}
           {...pictureProps(image)}
           alt={imageAlt}
-          sizes={pictureSizes[variant]}
+          sizes={sizes}
         />
       )}
       <div data-part="words" className={css.words[image ? 'beside' : 'alone']}>

@@ -26,6 +26,7 @@ export const variant = componentVariants({
     },
   },
   compact: {},
+  wide: {},
 });
 
 /**
@@ -79,6 +80,18 @@ export const tileHeadline = layoutStyle({
       },
     },
   },
+});
+
+/** Only where the tile is wide and high. */
+const inWideTile = { display: 'none', '@media': { [wide]: { display: 'block' } } } as const;
+
+export const tilePicture = layoutStyle({ ...inWideTile, aspectRatio: '2', marginBlockEnd: '0.75rem' });
+
+export const tileSummary = componentStyle({
+  ...cardText,
+  display: 'none',
+  '@media': { [wide]: clamp(4) },
+  color: vars.color.text.muted,
 });
 
 /** Beside a square picture on a phone. */

@@ -72,6 +72,24 @@ it('shows pictures on the wall, but not in a tile', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
+it('shows picture and summary of the first headline in a wide tile', () => {
+  const pictured = items.map((item) => ({ ...item, image: '/pictures/bell.svg' }));
+  const { container } = render(<WallList items={pictured} now={now} variant="wide" />);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByText(items[0]!.standfirst!)).toBeInTheDocument();
+});
+
+it('says of no headline of a tile that it is older than a week', () => {
+  const old = [
+    { ...items[0]!, href: 'https://www.npr.org/old', published: '2026-11-12T09:00:00Z' },
+    items[0]!,
+  ];
+  const { container } = render(<WallList items={old} now={now} variant="compact" />);
+  expect([...container.querySelectorAll('time')].map(({ textContent }) => textContent)).toEqual([
+    '2 hours ago',
+  ]);
+});
+
 it('sets the first headline larger than the others, on the wall and in a tile', () => {
   for (const variant of ['wall', 'compact'] as const) {
     const { unmount } = render(<WallList items={items} variant={variant} />);

@@ -24,8 +24,8 @@ export interface WallItem {
   /** A summary in one or two sentences. */
   standfirst?: string | null;
   /**
-   * A decorative picture: the address of a drawing, or a picture in several sizes. The wall shows it, a tile
-   * does not.
+   * A decorative picture: the address of a drawing, or a picture in several sizes. The wall shows it, and a
+   * wide tile that of its first headline.
    */
   image?: string | Picture;
 }
@@ -37,10 +37,11 @@ export interface WallListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   now?: Date | number | string;
   /**
    * The whole wall, with a lead, a rail beside it (three stories with pictures, or five headlines) and the
-   * others two in a row; or headlines only, for a tile.
+   * others two in a row; `compact`: headlines only, for a tile; `wide`: the same with picture and summary of
+   * the first one, where the tile has the room. A tile says of no headline that it is older than a week.
    * @default 'wall'
    */
-  variant?: 'wall' | 'compact';
+  variant?: 'wall' | 'compact' | 'wide';
   /** The section whose hue the list has. */
   section?: AnySection;
   /**
@@ -105,6 +106,14 @@ export function WallList({
           />
         ) : (
           <li key={item.href} data-part="item" className={css.item.compact}>
+            {variant === 'wide' && index === 0 && item.image && (
+              <CoverImage
+                className={css.tilePicture}
+                {...pictureProps(item.image)}
+                alt=""
+                sizes="(min-width: 26rem) 31rem, 1px"
+              />
+            )}
             <div data-part="words" className={css.words.compact}>
               <Headline
                 className={css.tileHeadline}
@@ -116,12 +125,27 @@ export function WallList({
               >
                 {item.title}
               </Headline>
-              <Origin item={item} now={now} labels={labels} />
+              {variant === 'wide' && index === 0 && item.standfirst && (
+                <p data-part="standfirst" className={css.tileSummary}>
+                  {item.standfirst}
+                </p>
+              )}
+              <Origin item={item} now={isFresh(item, now) ? now : undefined} labels={labels} />
             </div>
           </li>
         ),
       )}
     </ul>
+  );
+}
+
+const week = 7 * 24 * 3_600_000;
+
+function isFresh({ published }: WallItem, now: WallListProps['now']): boolean {
+  return (
+    now !== undefined &&
+    typeof published === 'string' &&
+    new Date(now).getTime() - Date.parse(published) < week
   );
 }
 

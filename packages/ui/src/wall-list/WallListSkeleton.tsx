@@ -45,7 +45,7 @@ export function WallListSkeleton({ items = 6, variant = 'wall', className, ...re
 }
 
 /** Returns the class that puts a headline at its position on the wall. */
-function classOf(variant: keyof typeof css.variant, place: number): string {
+function classOf(variant: NonNullable<WallListSkeletonProps['variant']>, place: number): string {
   const where = variant === 'wall' ? css.place[placeOf(place, 'pictures')] : '';
   return [css.item[variant], where, css.waiting].filter(Boolean).join(' ');
 }

@@ -43,6 +43,11 @@ export function donationDialog(document: Document) {
     remember();
     dialog.close();
   });
+  // A dialog that is not modal does not close by itself.
+  on('keydown', (event) => {
+    if ((event as KeyboardEvent).key === 'Escape')
+      document.querySelector<HTMLDialogElement>('[data-donation][open]')?.close();
+  });
   on('DOMContentLoaded', () => {
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', arm, { once: true });

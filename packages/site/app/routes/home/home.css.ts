@@ -24,17 +24,37 @@ globalStyle(`${rail} > * + *`, {
   },
 });
 
-/** The alert on a sheet of the masthead's color, and the video in eight columns beside it. */
+/** A rule of the phone, over those of the components. Built pages have no `data-part`, so that it selects by elements. */
+const onPhone = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [phone]: rule } } } });
+
+// On a phone each is a headline with a square picture beside it.
+const railCard = `${rail} > article`;
+onPhone(railCard, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: vars.space.m,
+  rowGap: 0,
+});
+onPhone(`${railCard} > div:first-child:has(img)`, { gridColumn: 2, gridRow: '1 / 4' });
+onPhone(`${railCard} > div:last-child`, { display: 'contents' });
+onPhone(`${railCard} > div:last-child > *`, { gridColumn: 1 });
+onPhone(`${railCard} img`, { aspectRatio: '1' });
+onPhone(`${railCard} h3`, { font: vars.text.h5 });
+onPhone(`${railCard} h3 + p`, { display: 'none' });
+
+/** The alert on a sheet of the masthead's color; beside it the video, and under that a notice of our own. */
 export const opening = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.l,
-  alignItems: 'start',
   marginBlockStart: vars.space.section,
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
       marginBlockStart: '2.125rem',
     },
   },
@@ -45,25 +65,127 @@ export const alert = layoutStyle({
   padding: '1.75rem',
   backgroundColor: vars.color.masthead.base,
   '@media': {
-    [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, padding: `1.375rem ${vars.width.gutter}` },
-    [media.desk]: { gridColumn: 'span 4' },
+    [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, padding: `1.125rem ${vars.width.gutter}` },
+    [media.desk]: { gridColumn: 'span 4', gridRow: '1 / 3' },
   },
 });
-globalStyle(`${alert} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h3 } } });
+globalStyle(`${alert} h2`, {
+  '@layer': { 'dn.layouts': { font: vars.text.h4, '@media': { [media.tablet]: { font: vars.text.h3 } } } },
+});
 
 export const video = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.desk]: { gridColumn: 'span 8' } },
+  '@media': { [media.desk]: { gridColumn: '5 / -1' } },
 });
 globalStyle(`${video} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
+// On a phone the words flow around the poster; the player takes the whole width.
+onPhone(`${video} figure:not(:has(iframe))`, { display: 'flow-root' });
+onPhone(`${video} figure > a`, {
+  float: 'inline-start',
+  inlineSize: '48%',
+  marginInlineEnd: vars.space.m,
+  marginBlockEnd: '0.25rem',
+});
+onPhone(`${video} figure > a > span:last-child`, {
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  inset: 'auto auto 0.5rem 0.5rem',
+  fontSize: '1.125rem',
+});
+onPhone(`${video} figcaption`, { marginBlockStart: 0 });
+onPhone(`${video} figcaption > span`, { font: vars.text.h6 });
 
-/** The eight walls in one, two or three columns, of which the first is wider. */
-export const coverage = layoutStyle({
+/** A notice of our own: headline, sentence and link, in one row where there is room. */
+export const notice = layoutStyle({
+  minInlineSize: 0,
+  '@media': { [media.desk]: { gridColumn: '5 / -1', alignSelf: 'end' } },
+});
+globalStyle(`${opening} > ${notice}`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
+export const noticeWords = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xxs,
+  font: vars.text.summary,
+  color: vars.color.text.muted,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto', alignItems: 'start' },
+  },
+});
+globalStyle(`${noticeWords} a`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { marginBlockStart: '-0.625rem' } } } },
+});
+
+const pushed = {
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
+  columnGap: vars.space.m,
+  marginInline: `calc(-1 * ${vars.width.gutter})`,
+  paddingInline: vars.width.gutter,
+  scrollPaddingInline: vars.width.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+} as const;
+
+/** On a phone a row of tips to be pushed sideways, of which the next one is always seen; elsewhere the grid of its child. */
+export const shelf = layoutStyle({});
+onPhone(`${shelf} > div`, { ...pushed, gridAutoColumns: '78%' });
+// The grid has its first cell on the left, and all others in a cell beside it.
+onPhone(`${shelf} > div > div:last-child, ${shelf} > div > div:last-child > div`, { display: 'contents' });
+onPhone(`${shelf} div:has(> article)`, { scrollSnapAlign: 'start', border: 0, padding: 0 });
+onPhone(`${shelf} article`, {
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  marginInline: 0,
+  padding: `${vars.space.s} ${vars.space.m} 0`,
+});
+onPhone(`${shelf} > div > div:last-child article`, { backgroundColor: vars.color.surface.sunken });
+onPhone(`${shelf} article > div`, { blockSize: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' });
+onPhone(`${shelf} article > div > :first-child`, { rowGap: vars.space.xxs });
+onPhone(`${shelf} article > div > :last-child`, {
+  marginBlockStart: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
+});
+onPhone(`${shelf} h3`, { font: vars.text.h4 });
+onPhone(`${shelf} article > div > :last-child > p:first-child`, {
+  font: vars.text.summary,
+  fontSize: '1.0625rem',
+  lineHeight: 1.42,
+});
+
+/** On a phone two stories abreast, each a picture over its headline. */
+export const pair = layoutStyle({});
+onPhone(`${pair} > div`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.m });
+onPhone(`${pair} > div > div, ${pair} > div > div > div > div`, { border: 0, padding: 0 });
+onPhone(`${pair} article`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'none',
+  rowGap: vars.space.xs,
+});
+onPhone(`${pair} article > *, ${pair} img, ${pair} article > div:last-child > *`, {
+  gridColumn: 1,
+  gridRow: 'auto',
+});
+onPhone(`${pair} article > div:last-child`, { display: 'grid', rowGap: vars.space.xxs });
+onPhone(`${pair} img`, { aspectRatio: '4 / 3' });
+onPhone(`${pair} h3`, { font: vars.text.h5 });
+onPhone(
+  `${pair} article > div > h3 + p, ${pair} article > div:last-child > div:last-child:not(:only-child)`,
+  { display: 'none' },
+);
+
+/** The eight walls in two or three columns, of which the first is wider; on a phone in two rows to be pushed sideways. */
+export const coverage = layoutStyle({
+  display: 'grid',
   columnGap: vars.space.gap,
   rowGap: '0.875rem',
   '@media': {
+    [phone]: { ...pushed, gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: '74%' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.875rem' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.5fr) minmax(0, 3.5fr)',
@@ -77,15 +199,19 @@ export const tile = layoutStyle({
   minInlineSize: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name all" "picture picture" "wall wall"',
+  gridTemplateAreas: '"name all" "wall wall"',
   alignItems: 'center',
   alignContent: 'start',
   columnGap: vars.space.s,
   borderBlockStart: `${vars.rule.tile} solid ${sectionHue}`,
   '@media': {
+    [phone]: { scrollSnapAlign: 'start' },
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"name" "text" "picture" "wall" "all"',
+      gridTemplateAreas: '"name" "text" "wall" "all"',
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+      alignContent: 'stretch',
+      alignItems: 'stretch',
       paddingBlockStart: `calc(0.4375rem * ${vars.label.drop})`,
     },
   },
@@ -93,13 +219,7 @@ export const tile = layoutStyle({
 
 /** Local News takes two rows of the wide column, Health & Wellness the third. */
 export const wideTile = layoutStyle({
-  '@media': {
-    [media.desk]: {
-      gridColumn: '1',
-      gridRow: '1 / 3',
-      gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
-    },
-  },
+  '@media': { [media.desk]: { gridColumn: '1', gridRow: '1 / 3' } },
 });
 export const lastTile = layoutStyle({ '@media': { [media.desk]: { gridColumn: '1', gridRow: '3' } } });
 
@@ -117,21 +237,14 @@ export const tileText = layoutStyle({
   '@media': { [phone]: { display: 'none' } },
 });
 
-export const tilePicture = layoutStyle({
-  gridArea: 'picture',
-  aspectRatio: '2.5',
-  marginBlock: '0.125rem 0.75rem',
-  '@media': { [media.tablet]: { aspectRatio: '2', marginBlockStart: '0.625rem' } },
-});
-
 export const tileWall = layoutStyle({
   gridArea: 'wall',
   '@media': { [media.tablet]: { marginBlockStart: vars.space.xs } },
 });
 
-/** The wide tile's wall is as high as the two tiles beside it. */
-globalStyle(`${wideTile} figure, ${wideTile} figure > div`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { blockSize: '100%' } } } },
+/** A tile's wall takes the height that the tiles beside it leave. */
+globalStyle(`${tileWall}, ${tileWall} > div`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { blockSize: '100%' } } } },
 });
 
 export const tileAll = layoutStyle({ gridArea: 'all' });

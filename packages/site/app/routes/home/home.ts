@@ -10,22 +10,16 @@ export interface CoverageTile {
   href: string;
   section: SectionName;
   outlets: readonly { title: string; href: string }[];
-  /** Only for the first tile, which is wider. */
-  image?: ReturnType<typeof pictureOf>;
 }
-
-/** The picture of the wide tile. */
-const coveragePicture = '/pictures/story-the-walking-bus.svg';
 
 export function coverageTiles(
   tiles: readonly NewsTile[],
   topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,
 ): CoverageTile[] {
-  return tiles.map(({ topic, title, description, link }, place) => {
+  return tiles.map(({ topic, title, description, link }) => {
     const { section = 'local', feeds = [] } = topicOf(topic) ?? {};
     const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
-    const image = place === 0 ? pictureOf(coveragePicture) : undefined;
-    return { topic, title, description, href: link, section, outlets, image };
+    return { topic, title, description, href: link, section, outlets };
   });
 }
 

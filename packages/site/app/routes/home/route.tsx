@@ -12,11 +12,12 @@ import { pictureOf } from '@daily-nest/content/photos';
 import { storiesChanged } from '@daily-nest/content/stories';
 import { tipsChanged } from '@daily-nest/content/tips-page';
 import { topicBySlug } from '@daily-nest/content/topics';
+import type { SponsoredTile as SponsoredTileData } from '@daily-nest/content/types';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
-import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Grid } from '@daily-nest/ui/grid';
+import { Headline } from '@daily-nest/ui/headline';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
 import { Section } from '@daily-nest/ui/section';
@@ -44,6 +45,11 @@ import { featuredCards } from './clock/featured.server.ts';
 import * as css from './home.css.ts';
 import { type CoverageTile, coverageTiles, newestChange, storyTeaser, tipTeaser } from './home.ts';
 
+/** The `sizes` of pictures that a phone shows beside a headline, or two abreast. */
+const railSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem';
+const wideSizes = '(min-width: 64rem) 49rem, (min-width: 48rem) 60vw, 50vw';
+const narrowSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 50vw';
+
 export const handle: RouteHandle = { frames: true, clock: hasHouse, people: ['staff', 'readers'] };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -61,7 +67,9 @@ export function loader({ context }: Route.LoaderArgs) {
     house,
     articles: featured,
     poster: pictureOf('/pictures/featured-video.svg'),
-    sponsored: sponsoredTiles,
+    sold: sponsoredTiles.flatMap(({ sponsor, ...tile }) => (sponsor ? [{ sponsor, ...tile }] : [])),
+    notice: sponsoredTiles.find(({ sponsor }) => !sponsor),
+    outlets: front.outlets,
     tips: homeTips.map(tipTeaser),
     coverage: coverageTiles(newsTiles, topicBySlug),
     stories: homeStories.map(storyTeaser),
@@ -70,7 +78,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { house, poster, sponsored, tips, coverage, stories, wellness } = loaderData;
+  const { house, poster, sold, notice, tips, coverage, outlets, stories, wellness } = loaderData;
   preloadItalics();
   const lead = house ? undefined : loaderData.articles[0];
   const others = loaderData.articles.slice(house ? 0 : 1);
@@ -88,7 +96,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       >
         <div className={css.rail}>
           {others.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'feature' : 'compact'} />
+            <ArticleCard
+              key={card.href}
+              {...card}
+              variant={place === 0 ? 'feature' : 'compact'}
+              sizes={place === 0 ? railSizes : undefined}
+            />
           ))}
         </div>
       </Section>
@@ -113,34 +126,33 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             />
           </Section>
         </div>
+        {sold.length === 0 && notice && <Notice {...notice} />}
       </div>
-      <Section className={page.onScreen} title="From Our Sponsors">
-        <Grid layout="classified">
-          {sponsored.map(({ id, sponsor = names.name, title, text, link, action }) => (
-            <SponsoredTile
-              key={id}
-              sponsor={sponsor}
-              title={title}
-              text={text}
-              href={link}
-              linkLabel={action}
-            />
-          ))}
-        </Grid>
-      </Section>
+      {sold.length > 0 && (
+        <Section className={page.onScreen} title="From Our Sponsors">
+          <Grid layout="classified">
+            {sold.map(({ id, link, action, ...tile }) => (
+              <SponsoredTile key={id} {...tile} href={link} linkLabel={action} />
+            ))}
+          </Grid>
+        </Section>
+      )}
       <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
-        <Grid layout="poster">
-          {tips.map(({ id, content, asOf, ...tip }, place) => (
-            <TipCard
-              key={id}
-              content={withHelpLines(content)}
-              {...tip}
-              variant={place === 0 ? 'poster' : 'line'}
-            >
-              {asOf && <AsOf {...asOf} />}
-            </TipCard>
-          ))}
-        </Grid>
+        <div className={css.shelf}>
+          <Grid layout="poster">
+            {tips.map(({ id, content, asOf, ...tip }, place) => (
+              <TipCard
+                key={id}
+                content={withHelpLines(content)}
+                {...tip}
+                variant={place === 0 ? 'poster' : 'line'}
+                whole
+              >
+                {asOf && <AsOf {...asOf} />}
+              </TipCard>
+            ))}
+          </Grid>
+        </div>
       </Section>
       <div className={css.band}>
         <AdBand places={['homeTop', 'homeMiddle']} shared="google" />
@@ -148,12 +160,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section
         className={page.onScreen}
         title="Latest News Coverage"
-        standfirst="Headlines from other newsrooms, and from our own blog. Each opens where it was published."
+        standfirst={
+          outlets
+            ? 'Headlines from other newsrooms, and from our own blog. Each opens where it was published.'
+            : 'From our own shelves, until other newsrooms’ headlines can be read again.'
+        }
         section="local"
       >
         <div className={css.coverage}>
           {coverage.map((tile, place) => (
-            <Coverage key={tile.topic} {...tile} last={place === coverage.length - 1} />
+            <Coverage key={tile.topic} {...tile} place={placeOf(place, coverage.length)} />
           ))}
         </div>
       </Section>
@@ -162,11 +178,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         section="community"
         more={{ href: '/community-stories', label: 'More' }}
       >
-        <Grid layout="lead">
-          {stories.map(({ id, ...story }, place) => (
-            <StoryCard key={id} variant={place === 0 ? 'wide' : 'teaser'} {...story} />
-          ))}
-        </Grid>
+        <div className={css.pair}>
+          <Grid layout="lead">
+            {stories.map(({ id, ...story }, place) => (
+              <StoryCard
+                key={id}
+                variant={place === 0 ? 'wide' : 'teaser'}
+                sizes={place === 0 ? wideSizes : narrowSizes}
+                {...story}
+              />
+            ))}
+          </Grid>
+        </div>
       </Section>
       <Section
         className={css.night}
@@ -175,15 +198,45 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ground="band"
         more={{ href: '/health-wellness', label: 'More' }}
       >
-        <Grid layout="lead">
-          {wellness.map((card, place) => (
-            <ArticleCard key={card.href} {...card} variant={place === 0 ? 'feature' : 'standard'} />
-          ))}
-        </Grid>
+        <div className={css.pair}>
+          <Grid layout="lead">
+            {wellness.map((card, place) => (
+              <ArticleCard
+                key={card.href}
+                {...card}
+                variant={place === 0 ? 'feature' : 'standard'}
+                sizes={place === 0 ? wideSizes : narrowSizes}
+              />
+            ))}
+          </Grid>
+        </div>
       </Section>
     </>
   );
 }
+
+/** What is shown of our own while no tile is sold, under its true name. */
+function Notice({
+  title,
+  text,
+  link,
+  action,
+}: Pick<SponsoredTileData, 'title' | 'text' | 'link' | 'action'>) {
+  return (
+    <Section className={css.notice} title={`From ${names.name}`} rule="hair">
+      <article className={css.noticeWords}>
+        <Headline headingLevel={3} size="h5">
+          {title}
+        </Headline>
+        <p>{text}</p>
+        <MoreLink href={link}>{action}</MoreLink>
+      </article>
+    </Section>
+  );
+}
+
+const placeOf = (place: number, count: number) =>
+  place === 0 ? css.wideTile : place === count - 1 ? css.lastTile : undefined;
 
 function Coverage({
   topic,
@@ -192,22 +245,12 @@ function Coverage({
   href,
   section,
   outlets,
-  image,
-  last,
-}: CoverageTile & { last: boolean }) {
-  const place = image ? css.wideTile : last && css.lastTile;
+  place,
+}: CoverageTile & { place: string | undefined }) {
   return (
     <article className={[css.tile, place, sectionClass[section]].filter(Boolean).join(' ')}>
       <h3 className={css.tileName}>{title}</h3>
       <p className={css.tileText}>{description}</p>
-      {image && (
-        <CoverImage
-          className={css.tilePicture}
-          {...pictureProps(image)}
-          alt=""
-          sizes="(min-width: 64rem) 31rem, (min-width: 48rem) 50vw, 100vw"
-        />
-      )}
       <FramedPage
         className={css.tileWall}
         shape="preview"

@@ -9,6 +9,7 @@ import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
 import { withoutAlt } from '../../listing/cards.ts';
+import * as lists from '../../listing/layouts.css.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';

@@ -22,8 +22,8 @@ export interface PageHeadline {
 /** Returns the newest headlines of a topic, for the page itself; none if they are late. */
 export async function headlinesOf(topic: Topic, readWall: ReadWall): Promise<PageHeadline[]> {
   const found = await itemsInTime(topic, readWall);
-  const items = listsEvents(topic) ? eventItems(found).slice(0, most) : wallItems(found, topic, most);
-  return items.map(({ title, href, outlet }) => ({ title, href, outlet }));
+  const items = listsEvents(topic) ? eventItems(found) : wallItems(found, topic);
+  return items.slice(0, most).map(({ title, href, outlet }) => ({ title, href, outlet }));
 }
 
 /** A post of ours about going out, beside the listings. */

@@ -4,16 +4,16 @@ import { Link } from '@daily-nest/ui/link';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { ageOf, WallList } from '@daily-nest/ui/wall-list';
 import { names } from '../../brand.ts';
-import { backendContext } from '../../data/backend.server.ts';
+import { type Backend, backendContext } from '../../data/backend.server.ts';
 import { sharedCacheControl, backendFailedHeader } from '../../data/cache-headers.ts';
 import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
-import { tileWall } from './tile.ts';
+import { isWide, tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
-import { eventItems, listsEvents, ownStories, wallItems } from './wall-items.server.ts';
+import { eventItems, filledUp, listsEvents, ownStories, tileItems, wallItems } from './wall-items.server.ts';
 
 /** A page for a frame: only headlines, without the application's script. */
 export const handle: RouteHandle = { start: 'never', embed: true, query: ['view=compact'], cached: true };
@@ -24,12 +24,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { domain } = context.get(siteContext);
   const compact = url.searchParams.get('view') === 'compact';
   const readWall = (slug: string) => context.get(backendContext).wall(slug, domain);
-  const wall = await (compact ? tileWall(topic.slug, readWall) : readWall(topic.slug));
+  const answer = readWall(topic.slug);
+  const wall = await answer;
   const found = wall?.items ?? [];
-  const read =
-    listsEvents(topic) && !compact
-      ? eventItems(found)
-      : wallItems(found, topic, compact ? found.length : undefined);
+  const whole = () => (listsEvents(topic) ? eventItems(found) : wallItems(found, topic));
+  const read = compact
+    ? await tileOf(topic.slug, (slug) => (slug === topic.slug ? answer : readWall(slug)))
+    : whole();
   const waiting = read.length === 0;
   return data(
     {
@@ -39,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       heading: topic.heading,
       section: topic.section,
       outlets: topic.feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
-      items: waiting && !compact ? ownStories(topic) : read,
+      items: waiting ? ownStories(topic) : read,
       updatedAt: wall?.updatedAt ?? undefined,
       stale: wall?.stale ?? true,
       now: new Date().toISOString(),
@@ -52,6 +53,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
 }
 
+/** Returns the headlines of a tile; one whose wall cannot be read has pieces of ours. */
+async function tileOf(topic: string, readWall: (slug: string) => ReturnType<Backend['wall']>) {
+  const wall = await tileWall(topic, async (slug) => filledUp(await readWall(slug), topicBySlug(slug)!));
+  return tileItems(wall.items, isWide(topic));
+}
+
 export { headers } from '../../data/cache-headers.ts';
 
 export default function Wall({ loaderData }: Route.ComponentProps) {
@@ -61,15 +68,17 @@ export default function Wall({ loaderData }: Route.ComponentProps) {
 type WallData = Route.ComponentProps['loaderData'];
 
 /** Headlines for a tile of the front page. */
-function Tile({ heading, section, items, now }: WallData) {
+function Tile({ slug, heading, section, items, now }: WallData) {
   return (
     <main className={css.tile} aria-labelledby="heading">
       <WallHead heading={heading} />
-      {items.length === 0 ? (
-        <p className={css.note}>No headlines right now: the feeds could not be read.</p>
-      ) : (
-        <WallList items={items} now={now} section={section} variant="compact" headingLevel={2} />
-      )}
+      <WallList
+        items={items}
+        now={now}
+        section={section}
+        variant={isWide(slug) ? 'wide' : 'compact'}
+        headingLevel={2}
+      />
     </main>
   );
 }

@@ -8,40 +8,37 @@ const wallOf = (topic: string, ...titles: string[]): Wall => ({
   stale: false,
   items: titles.map((title) => ({ title, link: `/blog/${title}` })),
 });
-const titlesOf = (wall: Wall | undefined) => wall?.items.map(({ title }) => title);
+const titlesOf = (wall: Wall) => wall.items.map(({ title }) => title);
 
 describe('a tile of the front page', () => {
-  const walls: Record<string, Wall | undefined> = {
+  const walls: Record<string, Wall> = {
     'local-news': wallOf('local-news', 'agenda', 'crossing', 'party', 'water', 'library', 'garden'),
     'national-news': wallOf('national-news', 'elections', 'recall', 'cars', 'lunch'),
     politics: wallOf('politics', 'elections', 'agenda'),
   };
-  const readWall = (slug: string) => Promise.resolve(walls[slug]);
+  const readWall = (slug: string) => Promise.resolve(walls[slug] ?? wallOf(slug));
 
   it('shows no headline of another tile; the tiles choose in turn, the shortest wall first', async () => {
     expect(titlesOf(await tileWall('politics', readWall))).toEqual(['elections']);
     expect(titlesOf(await tileWall('national-news', readWall))).toEqual(['recall', 'cars', 'lunch']);
     const all = await Promise.all(newsTiles.map(({ topic }) => tileWall(topic, readWall)));
-    const titles = all.flatMap((wall) => titlesOf(wall) ?? []);
+    const titles = all.flatMap(titlesOf);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('shows five headlines in the wide tile', async () => {
+  it('shows more headlines in the wide tile', async () => {
     expect(titlesOf(await tileWall('local-news', readWall))).toEqual([
       'agenda',
       'crossing',
       'party',
       'water',
       'library',
+      'garden',
     ]);
   });
 
-  it('says that a wall could not be read', async () => {
-    expect(await tileWall('sports', readWall)).toBeUndefined();
-  });
-
-  it('shows three of a topic that has no tile', async () => {
-    walls['events'] = wallOf('events', 'elections', 'agenda', 'fair', 'parade');
-    expect(titlesOf(await tileWall('events', readWall))).toEqual(['elections', 'agenda', 'fair']);
+  it('shows four of a topic that has no tile', async () => {
+    walls['events'] = wallOf('events', 'elections', 'agenda', 'fair', 'parade', 'market');
+    expect(titlesOf(await tileWall('events', readWall))).toEqual(['elections', 'agenda', 'fair', 'parade']);
   });
 });

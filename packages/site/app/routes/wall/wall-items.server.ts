@@ -15,13 +15,10 @@ const fewest = 8;
  * Returns a topic's headlines for its wall, without duplicates: first the editor's choice of a lead, which
  * has a picture, then the newest. A short wall is filled up with the magazine's pieces that belong to the
  * topic. Without any headline it stays empty, and the page reports this failure above `ownStories`.
- *
- * @param most the maximum for a tile, which has no lead and no pictures
  */
-export function wallItems(found: Wall['items'], topic: Topic, most?: number): WallItem[] {
+export function wallItems(found: Wall['items'], topic: Topic): WallItem[] {
   if (found.length === 0) return [];
   const items = found.map(itemOf);
-  if (most !== undefined) return withoutDoubles([...items, ...piecesOf(topic)]).slice(0, most);
   const own = items.length < fewest ? piecesOf(topic) : [];
   return withoutDoubles(leadFirst([...items, ...own], topic)).slice(0, Math.max(fewest, items.length));
 }
@@ -49,6 +46,29 @@ export function eventItems(found: Wall['items'], now = new Date()): WallItem[] {
       ...(picture && { image: pictureOf(picture) }),
     }));
   return [...(lead ? [lead] : []), ...listings, ...free].slice(0, Math.max(fewest + 1, listings.length + 1));
+}
+
+/** Returns the headlines of a tile. Only the wide one has room for a picture and a summary. */
+export function tileItems(found: Wall['items'], isWide: boolean): WallItem[] {
+  return found.map((item, place) => {
+    const { title, href, outlet, published, image } = itemOf(item);
+    const words = { title, href, outlet, published };
+    return isWide && place === 0 ? { ...words, image, standfirst: item.summary } : words;
+  });
+}
+
+/**
+ * Returns a wall with articles of the magazine about its topic after its own headlines, so that a tile is never empty, also of a wall that
+ * could not be read.
+ */
+export function filledUp(wall: Wall | undefined, topic: Topic): Wall {
+  const own = piecesOf(topic).map(({ href, published, standfirst, image: _scene, ...item }) => ({
+    ...item,
+    link: href,
+    publishedAt: published,
+    summary: standfirst,
+  }));
+  return { topic: topic.slug, stale: true, ...wall, items: [...(wall?.items ?? []), ...own] };
 }
 
 /** Returns pieces of the magazine to read while no feed and no post can be read. */

@@ -16,7 +16,7 @@ export const wall = layoutStyle({
 
 /**
  * In a tile of the front page. What does not fit flows into an invisible column beside it, so that no
- * headline is ever cut.
+ * headline is ever cut, and what fits shares the height, so that the tile has no hole.
  */
 export const tile = layoutStyle({ overflow: 'hidden', blockSize: '100vb' });
 
@@ -64,7 +64,13 @@ export const note = layoutStyle({
 
 globalStyle(`${tile} > ul`, {
   '@layer': {
-    'dn.layouts': { display: 'flex', flexDirection: 'column', flexWrap: 'wrap', blockSize: '100%' },
+    'dn.layouts': {
+      display: 'flex',
+      flexDirection: 'column',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      blockSize: '100%',
+    },
   },
 });
 globalStyle(`${tile} > ul > li`, { '@layer': { 'dn.layouts': { inlineSize: '100%' } } });

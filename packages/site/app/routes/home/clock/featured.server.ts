@@ -7,7 +7,7 @@ import type { Photo } from '@daily-nest/content/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { Front } from '../../../data/front.server.ts';
 import { cardOf, wellnessCardOf } from '../../../listing/cards.ts';
-import { filled, type FrontCard, placedCard } from '../../../listing/placed.server.ts';
+import { filled, type FrontCard, placedCard, seasonal } from '../../../listing/placed.server.ts';
 
 /** The card that leads at an hour, without a picture: the house is the picture of all. */
 export type HourLead = Omit<FrontCard, 'image'> & { hour: HourName };
@@ -28,7 +28,7 @@ export function featuredCards(front: Front) {
   const featured = filled(
     front,
     house ? featuredPlaces.slice(1) : featuredPlaces,
-    articles.map(cardOf).filter(isNot(leads)),
+    seasonal(front, articles.map(cardOf), house ? 0 : 1).filter(isNot(leads)),
   );
   const rest = wellnessArticles.map(wellnessCardOf).filter(isNot([...leads, ...featured]));
   return { house, featured, wellness: filled(front, ['wellness', 'rest'], rest) };
