@@ -53,6 +53,12 @@ function strip(x1: number, y1: number, x2: number, y2: number, width: number, fi
   };
 }
 
+/** Where a ring of a web crosses one of its twelve threads. */
+function threadAt(ring: number, thread: number): [number, number] {
+  const angle = (thread * Math.PI) / 6;
+  return [300 + ring * 70 * Math.cos(angle), 510 + ring * 50 * Math.sin(angle)];
+}
+
 /** By the title's slug. The space between 330 and 690 is the motif's; letters stand above and below. */
 export const childrenMotifs: Readonly<Record<string, Motif>> = {
   'goodnight-moon': {
@@ -300,14 +306,7 @@ export const childrenMotifs: Readonly<Record<string, Motif>> = {
         ),
       ),
       ...[1, 2, 3].flatMap((ring) =>
-        times(12, (i) => {
-          const at = (step: number) =>
-            [
-              300 + ring * 70 * Math.cos((step * Math.PI) / 6),
-              510 + ring * 50 * Math.sin((step * Math.PI) / 6),
-            ] as const;
-          return flat(strip(...at(i), ...at(i + 1), 4, snow));
-        }),
+        times(12, (i) => flat(strip(...threadAt(ring, i), ...threadAt(ring, i + 1), 4, snow))),
       ),
       disc(336, 476, 22, ink),
       disc(360, 456, 14, ink),

@@ -101,7 +101,11 @@ export const moonName = layoutStyle({ color: vars.color.text.body });
 export const light = layoutStyle({ gridColumn: '1 / -1' });
 globalStyle(`${light} > span`, { '@layer': { 'dn.layouts': { whiteSpace: 'nowrap' } } });
 export const moon = layoutStyle({ display: 'block' });
-export const moonDisc = layoutStyle({ fill: vars.color.text.muted, stroke: 'none' });
+export const moonDisc = layoutStyle({
+  fill: vars.color.border.hairline,
+  stroke: vars.color.text.muted,
+  strokeWidth: 1,
+});
 export const moonLight = layoutStyle({ fill: vars.color.bright.base });
 export const fine = layoutStyle({
   marginBlockStart: vars.space.m,

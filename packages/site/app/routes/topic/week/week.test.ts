@@ -8,6 +8,11 @@ import { freeThings } from '@daily-nest/content/free-things';
 const notesOf = (week: ReturnType<typeof weekFrom>) =>
   Object.fromEntries(week.days.map(({ date, notes }) => [date, notes.map(({ title }) => title)]));
 
+function on(rule: Parameters<typeof occurrence>[0], year: number): string | undefined {
+  const day = occurrence(rule, year);
+  return day === undefined ? undefined : dateOf(day);
+}
+
 describe('the week of Local Events', () => {
   it('begins today, by the clock of the place whose sun it shows', () => {
     // Nine in the evening of November 27 in Philadelphia.
@@ -72,10 +77,6 @@ describe('the week of Local Events', () => {
 });
 
 it('finds the holidays of a year by their rules', () => {
-  const on = (rule: Parameters<typeof occurrence>[0], year: number) => {
-    const day = occurrence(rule, year);
-    return day === undefined ? undefined : dateOf(day);
-  };
   expect(on({ month: 11, weekday: 4, nth: 4 }, 2026)).toBe('2026-11-26');
   expect(on({ month: 5, weekday: 1, nth: -1 }, 2027)).toBe('2027-05-31');
   expect(on({ month: 11, weekday: 1, nth: 1, shift: 1, years: 'even' }, 2028)).toBe('2028-11-07');
