@@ -12,7 +12,7 @@ import { escaped } from './words.ts';
 export function figureHtml(figure: Figure): string {
   const { kind, title, note, sources } = figure;
   return (
-    `<figure data-figure="${kind}"><figcaption><b>${escaped(title)}</b>` +
+    `<figure class="data-figure ${kind}-figure" data-figure="${kind}"><figcaption><b>${escaped(title)}</b>` +
     `${note ? ` ${escaped(note)}` : ''}</figcaption>` +
     `${bodyOf(figure)}${kind === 'tape' ? '' : `<p>${sourcesOf(sources.map(sourceOf))}</p>`}</figure>`
   );
