@@ -8,19 +8,21 @@ import { escaped } from './words.ts';
  * Returns a figure as HTML, for a page or the body of a piece. Its values stand in a table: the strips and drops are
  * drawn in the cells, and a tape has its table folded under the drawing. Colors are attributes for feed readers; the
  * site's own styles override them.
+ *
+ * @param tableAt the address of a tape's table, where the page has no room for six of them
  */
-export function figureHtml(figure: Figure): string {
+export function figureHtml(figure: Figure, tableAt?: string): string {
   const { kind, title, note, sources } = figure;
   return (
-    `<figure data-figure="${kind}"><figcaption><b>${escaped(title)}</b>` +
+    `<figure class="data-figure ${kind}-figure" data-figure="${kind}"><figcaption><b>${escaped(title)}</b>` +
     `${note ? ` ${escaped(note)}` : ''}</figcaption>` +
-    `${bodyOf(figure)}${kind === 'tape' ? '' : `<p>${sourcesOf(sources.map(sourceOf))}</p>`}</figure>`
+    `${bodyOf(figure, tableAt)}${kind === 'tape' ? '' : `<p>${sourcesOf(sources.map(sourceOf))}</p>`}</figure>`
   );
 }
 
-function bodyOf(figure: Figure): string {
+function bodyOf(figure: Figure, tableAt: string | undefined): string {
   if (figure.kind === 'bars') return barsBody(figure);
-  return figure.kind === 'calendar' ? calendarBody(figure) : tapeBody(figure);
+  return figure.kind === 'calendar' ? calendarBody(figure) : tapeBody(figure, tableAt);
 }
 
 const headings = (words: readonly string[]) =>

@@ -13,7 +13,7 @@ const tape = { y: 58, height: 30 };
 const band = { y: tape.y + tape.height, height: 21 };
 
 /** A tape with what lies above and below it, and the same as a table. */
-export function tapeBody(figure: Tape): string {
+export function tapeBody(figure: Tape, tableAt?: string): string {
   const place = (at: number) =>
     margin + ((at - figure.from) / (figure.to - figure.from)) * (size.width - 2 * margin);
   const parts = [
@@ -26,10 +26,15 @@ export function tapeBody(figure: Tape): string {
   ];
   return (
     `<div tabindex="0" role="group" aria-label="${escaped(figure.title)}, drawn"><svg viewBox="0 0 ${size.width} ${size.height}" role="img" ` +
-    `aria-label="${escaped(`A paper tape in ${figure.unit}s; its table follows.`)}">${parts.join('')}</svg></div>` +
-    `<p>${sourcesOf(figure.sources.map(shortSource))}</p>` +
-    `<details><summary>As a table</summary>${tableOf(figure)}<p>${sourcesOf(figure.sources.map(sourceInWords))}</p></details>`
+    `aria-label="${escaped(`A paper tape in ${figure.unit}s; the same stands in its table.`)}">${parts.join('')}</svg></div>` +
+    `<p>${sourcesOf(figure.sources.map(shortSource))}${tableAt ? ` <a href="${tableAt}">As a table</a>` : ''}</p>` +
+    (tableAt ? '' : foldedTable(figure))
   );
+}
+
+function foldedTable(figure: Tape): string {
+  const sources = sourcesOf(figure.sources.map(sourceInWords));
+  return `<details><summary>As a table</summary>${tableOf(figure)}<p>${sources}</p></details>`;
 }
 
 type Place = (at: number) => number;
@@ -166,7 +171,7 @@ function tableOf({ unit, band: { name, parts }, shots, yearly, steps }: Tape): s
     `<tr><th scope="row">${when}</th><td>${escaped(moment.text)}</td></tr>`;
   const each = yearly ? [row(yearly, yearly.at === 0 ? 'Throughout' : `From ${whenOf(yearly, unit)}`)] : [];
   return (
-    `<table><thead><tr><th scope="col">When</th><th scope="col">What</th></tr></thead>` +
+    `<table id="table"><thead><tr><th scope="col">When</th><th scope="col">What</th></tr></thead>` +
     group(
       name,
       parts.map((part) => row(part)),

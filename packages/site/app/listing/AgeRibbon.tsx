@@ -71,7 +71,7 @@ export function AgeRibbon({ sleep, ages }: RibbonData) {
           ))}
         </div>
       </fieldset>
-      <AgeTape className={css.links} renderUnder={(slug) => <Strip hours={hoursOf(slug)} />} />
+      <AgeTape className={css.links} />
       <div className={css.panels}>
         {ages.map(({ slug, label, figure, first }) => (
           <div key={slug} className={`${css.panel} ${css.panelOf[slug as keyof typeof css.panelOf]}`}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ages } from '@daily-nest/content/ages';
 import { Link } from '@daily-nest/ui/link';
 import * as css from './AgeTape.css.ts';
@@ -7,12 +6,10 @@ interface AgeTapeProps {
   /** The address of the current page. */
   current?: string;
   className?: string | undefined;
-  /** What hangs from a part. */
-  renderUnder?: (slug: string) => ReactNode;
 }
 
 /** The ages as a paper tape of links: the way through /ages, and the ribbon where no script runs. */
-export function AgeTape({ current, className, renderUnder }: AgeTapeProps) {
+export function AgeTape({ current, className }: AgeTapeProps) {
   return (
     <nav aria-label="Ages" className={[css.scroller, className].filter(Boolean).join(' ')}>
       <ul className={css.parts}>
@@ -24,7 +21,6 @@ export function AgeTape({ current, className, renderUnder }: AgeTapeProps) {
                 <Ticks of={slug} />
                 {label}
               </Link>
-              {renderUnder?.(slug)}
             </li>
           );
         })}

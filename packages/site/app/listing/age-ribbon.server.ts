@@ -17,7 +17,8 @@ export function ageRibbon(): RibbonData {
       slug,
       label,
       ...hoursOf(slug),
-      figure: figureOfAge(slug),
+      // Six tables would be a fifth of the page: each is one link away, unfolded by its address.
+      figure: figureHtml(tapes[slug], `/ages/${slug}#table`),
       first: piecesOfAge(slug)
         .slice(0, headlines)
         .map(({ href, title: headline }) => ({ href, title: headline })),

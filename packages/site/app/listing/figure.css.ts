@@ -1,9 +1,9 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { focusOutline, media, sectionHue, vars } from '@daily-nest/ui/theme';
 
-/** The figures drawn from data: in the bodies of pieces, and on the tape of ages. */
+/** The figures drawn from data: in the bodies of pieces, and on the tape of ages. By class, so that other pages do not carry them. */
 
-const figure = '[data-figure]';
+const figure = '.data-figure';
 
 function inside(selector: string, rule: GlobalStyleRule): void {
   const scoped = selector
@@ -49,7 +49,7 @@ inside('.rest', {
 });
 
 // Values in rows: the strips are as long as there is room.
-const table = (kind: string) => `[data-figure="${kind}"] table`;
+const table = (kind: string) => `.${kind}-figure table`;
 globalStyle(`${table('bars')}, ${table('calendar')}`, {
   '@layer': {
     'dn.layouts': {
@@ -152,7 +152,7 @@ globalStyle(`${table('calendar')} text`, {
 });
 
 // The tape is wider than a phone, like any tape: it is drawn along with a finger or the arrow keys.
-const tape = '[data-figure="tape"]';
+const tape = '.tape-figure';
 globalStyle(`${tape} > div`, {
   '@layer': {
     'dn.layouts': {

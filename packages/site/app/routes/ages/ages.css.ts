@@ -9,7 +9,7 @@ export const top = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0
 /** The age that the reader has chosen stands first, for the eye and, where a browser can, for the keyboard. */
 export const tiles = layoutStyle({ ...({ readingFlow: 'grid-order' } as object) });
 // With pictures at their heads they need no rules, which would stand at the wrong ones in another order.
-globalStyle(`${tiles}${tiles} > *`, {
+globalStyle(`${tiles}${tiles}${tiles} > *`, {
   '@layer': { 'dn.layouts': { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
 
