@@ -7,19 +7,24 @@ import { replaceTable } from './glyphs.ts';
  *
  * @param sfnt a font with the feature, uncompressed.
  * @param text the characters to keep, of the Basic Multilingual Plane.
+ * @throws if the font has no such forms of them.
  */
 export function byDefault(sfnt: Uint8Array, feature: string, text: string): Uint8Array {
   const font = new Font(new Face(new Blob(sfnt)));
   const codes = [...new Set(text)].map((character) => character.codePointAt(0)!).toSorted((a, b) => a - b);
-  const glyphs = codes.map((code) => glyphOf(font, feature, String.fromCodePoint(code)));
+  const glyphsWith = (value: 0 | 1) =>
+    codes.map((code) => glyphOf(font, new Feature(feature, value), String.fromCodePoint(code)));
+  const glyphs = glyphsWith(1);
+  if (`${glyphs}` === `${glyphsWith(0)}`)
+    throw new Error(`brand: this font has no "${feature}" forms of these characters.`);
   return replaceTable(sfnt, 'cmap', writeCharacterMap(codes, glyphs));
 }
 
-function glyphOf(font: Font, feature: string, character: string): number {
+function glyphOf(font: Font, feature: Feature, character: string): number {
   const buffer = new Buffer();
   buffer.addText(character);
   buffer.guessSegmentProperties();
-  shape(font, buffer, [new Feature(feature, 1)]);
+  shape(font, buffer, [feature]);
   return buffer.getGlyphInfos()[0]!.codepoint;
 }
 
