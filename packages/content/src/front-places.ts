@@ -45,10 +45,11 @@ export interface PlacedEntry {
   until?: string | undefined;
 }
 
+const isLead = (place: string) => place === 'lead' || hourPlaces.some(({ name }) => name === place);
+const isHome = (place: string) => homePlaces.some(({ name }) => name === place);
+
 /** Whether one piece may have two places: the leads of the hours are never shown together, nor with 'lead'. */
 export function mayShare(one: string, other: string): boolean {
-  const isLead = (place: string) => place === 'lead' || hourPlaces.some(({ name }) => name === place);
-  const isHome = (place: string) => homePlaces.some(({ name }) => name === place);
   return (isLead(one) && isLead(other)) || !isHome(one) || !isHome(other);
 }
 

@@ -44,16 +44,16 @@ function room(at: readonly [number, number], wall: string, things: readonly Laye
 }
 
 function clipped(things: readonly Layer[], clip: string): Layer {
-  return things.map((thing): Layer =>
-    isSheet(thing) ? { ...thing, clip } : clipped(thing as readonly Layer[], clip),
-  );
+  return things.map((thing): Layer => (isSheet(thing) ? { ...thing, clip } : clipped(thing, clip)));
 }
 
 const isSheet = (thing: Layer): thing is Exclude<Layer, readonly Layer[]> => !Array.isArray(thing);
 
+/** The left edge of the roof. */
+const left = (y: number) => 64 + ((312 - y) * 254) / 126;
+
 /** A row of shingles: a strip as wide as the roof is there, whose lower edge is scalloped. */
 function shingles(top: number, bottom: number): string {
-  const left = (y: number) => 64 + ((312 - y) * 254) / 126;
   const [from, to] = [left(bottom), 1600 - left(bottom)];
   const count = Math.round((to - from) / 74);
   const step = (to - from) / count;

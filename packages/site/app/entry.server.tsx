@@ -7,6 +7,8 @@ import {
 } from 'react-router';
 import { nonceContext, reportContext } from './data/request-context.server.ts';
 import { NonceContext } from './hydration/NonceContext.ts';
+import { ribbonFigures } from './listing/age-ribbon.server.ts';
+import { RibbonFigures } from './listing/RibbonFigures.ts';
 import { renderWhole } from './render-whole.server.ts';
 
 /** The timeout for data that a page streams: a second longer than that of a blog call. */
@@ -30,7 +32,9 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) ?? undefined;
   const page = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <RibbonFigures value={ribbonFigures}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RibbonFigures>
     </NonceContext>,
     {
       nonce,

@@ -8,7 +8,7 @@ export async function lastLineOfDeck(page: Page): Promise<string | undefined> {
     const texts = document.createTreeWalker(deck, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
-      for (const [place, letter] of [...node.data].entries()) {
+      for (const [place, letter] of node.data.split('').entries()) {
         range.setStart(node, place);
         range.setEnd(node, place + 1);
         const line = Math.round(range.getBoundingClientRect().bottom);

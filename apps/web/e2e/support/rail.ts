@@ -4,9 +4,6 @@ import { expect } from './test.ts';
 /** Returns the overlaps of pulled sentences with anything but paragraphs, and sentences far from their own. */
 async function mistakesOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
-    const over = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     const rail = [...main.querySelectorAll('[aria-labelledby="in-this-story"], [aria-labelledby="related"]')];
     return [...main.querySelectorAll('article aside[aria-hidden="true"]')].flatMap((sentence) => {
       const box = sentence.getBoundingClientRect();
@@ -19,7 +16,13 @@ async function mistakesOf(page: Page) {
       return [
         ...(far ? [`not beside its own: ${said}`] : []),
         ...[...blocks, ...rail]
-          .filter((element) => over(box, element.getBoundingClientRect()))
+          .filter((element) => {
+            const other = element.getBoundingClientRect();
+            return (
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1
+            );
+          })
           .map(({ tagName }) => `over a ${tagName}: ${said}`),
       ];
     });

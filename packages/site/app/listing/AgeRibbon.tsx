@@ -1,10 +1,11 @@
-import { useEffect, useId } from 'react';
+import { useContext, useEffect, useId } from 'react';
 import { Link } from '@daily-nest/ui/link';
 import { MoreLink } from '@daily-nest/ui/more-link';
 import { preferences } from '@daily-nest/ui/scheme-switch';
 import * as css from './AgeRibbon.css.ts';
 import { AgeTape, Ticks } from './AgeTape.tsx';
 import * as tape from './AgeTape.css.ts';
+import { RibbonFigures } from './RibbonFigures.ts';
 import './figure.css.ts';
 
 interface RibbonAge {
@@ -12,8 +13,8 @@ interface RibbonAge {
   label: string;
   /** Of sleep in 24, where the source names them. */
   hours?: { least: number; most: number };
-  /** What a parent of this age looks up, drawn. */
-  figure: string;
+  /** What a parent of this age looks up, drawn. A document has it from `RibbonFigures`. */
+  figure?: string | undefined;
   /** The headlines of this age. */
   first: readonly { href: string; title: string }[];
 }
@@ -33,6 +34,7 @@ export interface RibbonData {
  */
 export function AgeRibbon({ sleep, ages }: RibbonData) {
   const id = useId();
+  const figures = useContext(RibbonFigures);
   useEffect(() => preferences(document), []);
   const hoursOf = (slug: string) => ages.find((age) => age.slug === slug)?.hours;
   return (
@@ -75,8 +77,13 @@ export function AgeRibbon({ sleep, ages }: RibbonData) {
       <div className={css.panels}>
         {ages.map(({ slug, label, figure, first }) => (
           <div key={slug} className={`${css.panel} ${css.panelOf[slug as keyof typeof css.panelOf]}`}>
-            {/* oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text */}
-            <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />
+            <div
+              className={css.figure}
+              // Hydration keeps what the server wrote.
+              suppressHydrationWarning
+              // oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text
+              dangerouslySetInnerHTML={{ __html: figure ?? figures[slug] ?? '' }}
+            />
             <div className={css.first}>
               <MoreLink href={`/ages/${slug}`}>{`Everything for ${label.toLowerCase()}`}</MoreLink>
               <ul>

@@ -4,21 +4,30 @@ import { hoursOfSleep } from '@daily-nest/content/figures/sleep';
 import { sources } from '@daily-nest/content/figures/sources';
 import { tapes } from '@daily-nest/content/figures/tapes';
 import { piecesOfAge } from '@daily-nest/content/pieces';
+import { isDataRequest } from '../data/blog.server.ts';
 import type { RibbonData } from './AgeRibbon.tsx';
 
 /** This many headlines stand beside the figure of an age. */
 const headlines = 3;
 
-/** Returns the ribbon: for every age its hours of sleep, its figure and its first headlines. */
-export function ageRibbon(): RibbonData {
+// Six tables would be a fifth of the page: each is one link away, unfolded by its address.
+export const ribbonFigures: Readonly<Record<string, string>> = Object.fromEntries(
+  ages.map(({ slug }) => [slug, figureHtml(tapes[slug], `/ages/${slug}#table`)]),
+);
+
+/**
+ * Returns the ribbon: for every age its hours of sleep and its first headlines, and for the running application its
+ * figure. A document has the figures from `RibbonFigures`.
+ */
+export function ageRibbon(request: Request): RibbonData {
+  const isData = isDataRequest(request);
   return {
     sleep: { title: 'American Academy of Sleep Medicine, 2016', href: sources.aasm.url },
     ages: ages.map(({ slug, label }) => ({
       slug,
       label,
       ...hoursOf(slug),
-      // Six tables would be a fifth of the page: each is one link away, unfolded by its address.
-      figure: figureHtml(tapes[slug], `/ages/${slug}#table`),
+      ...(isData && { figure: ribbonFigures[slug] }),
       first: piecesOfAge(slug)
         .slice(0, headlines)
         .map(({ href, title: headline }) => ({ href, title: headline })),

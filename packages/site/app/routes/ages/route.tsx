@@ -12,9 +12,9 @@ import * as page from '../../shell/page.css.ts';
 import * as css from './ages.css.ts';
 import type { Route } from './+types/route';
 
-export function loader() {
+export function loader({ request }: Route.LoaderArgs) {
   return {
-    ribbon: ageRibbon(),
+    ribbon: ageRibbon(request),
     tiles: ages.map(({ slug, label, title, blurb, section }) => {
       const cover = coversOfAges.get(slug);
       return {

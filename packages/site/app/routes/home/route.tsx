@@ -52,11 +52,11 @@ const narrowSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 50vw';
 
 export const handle: RouteHandle = { frames: true, clock: hasHouse, people: ['staff', 'readers'] };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const front = context.get(frontContext);
   const { house, featured, wellness } = featuredCards(front);
   return {
-    ribbon: asksAge ? ageRibbon() : undefined,
+    ribbon: asksAge ? ageRibbon(request) : undefined,
     edition: newestChange([
       ...[...(house?.leads ?? []), ...featured].flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
