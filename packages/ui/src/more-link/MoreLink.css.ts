@@ -11,13 +11,19 @@ export const root = componentStyle({
   paddingInlineEnd: '1.25em',
   font: vars.text.control,
   color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: 'inherit' } },
+});
+
+/** Underlined without the arrow. */
+export const words = componentStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   textDecorationThickness: '1px',
-  selectors: { '&:hover': { color: 'inherit', textDecorationThickness: '2px' } },
+  selectors: { [`${root}:hover &`]: { textDecorationThickness: '2px' } },
 });
 
-/** Not underlined like the words; in the padding at their end, so that it is never alone on a line. */
+/** In the padding at the end of the words, so that it is never alone on a line. */
 const sign = { display: 'inline-block', inlineSize: 0, whiteSpace: 'pre' } as const;
 
 export const arrow = componentVariants({

@@ -24,7 +24,7 @@ export function MoreLink({ external = false, rel, target, className, children, .
       {...outward}
       className={[css.root, css.arrow[external ? 'out' : 'on'], className].filter(Boolean).join(' ')}
     >
-      {children}
+      <span className={css.words}>{children}</span>
       {external && <NewTabHint />}
     </Link>
   );

@@ -114,17 +114,22 @@ export const more = layoutStyle({
   color: 'inherit',
   font: vars.text.kicker,
   lineHeight: '2.75rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '::after': { content: '"→" / ""' },
+  selectors: {
+    '&:hover': { color: 'inherit' },
+    '&:dir(rtl)::after': { content: '"←" / ""' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** Underlined without the arrow. */
+export const moreWord = layoutStyle({
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',
-  whiteSpace: 'nowrap',
-  // Not underlined like the words.
-  '::after': { content: '" →" / ""', display: 'inline-block', whiteSpace: 'pre' },
-  selectors: {
-    '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
-    '&:dir(rtl)::after': { content: '" ←" / ""' },
-  },
-  '@media': { [media.print]: { display: 'none' } },
+  selectors: { [`${more}:hover &`]: { textDecorationThickness: '2px' } },
 });
 
 export const standfirst = layoutStyle({

@@ -64,7 +64,9 @@ export function Section({
   const hue = section && sectionClassOf(section);
   const moreLink = more && (
     <Link data-part="more" className={lead ? `${css.more} ${css.ledMore}` : css.more} href={more.href}>
-      {more.label ?? <Word set="section" name="more" english={english} />}{' '}
+      <span className={css.moreWord}>
+        {more.label ?? <Word set="section" name="more" english={english} />}
+      </span>{' '}
       <span className={css.hidden}>{title}</span>
     </Link>
   );

@@ -62,11 +62,13 @@ export function tileItems(found: Wall['items'], isWide: boolean): WallItem[] {
  * could not be read.
  */
 export function filledUp(wall: Wall | undefined, topic: Topic): Wall {
-  const own = piecesOf(topic).map(({ href, published, standfirst, image: _scene, ...item }) => ({
-    ...item,
+  const own = ownOf(topic).map(({ href, title, date, excerpt, image }) => ({
+    title,
     link: href,
-    publishedAt: published,
-    summary: standfirst,
+    outlet: names.name,
+    publishedAt: date,
+    summary: excerpt,
+    image,
   }));
   return { topic: topic.slug, stale: true, ...wall, items: [...(wall?.items ?? []), ...own] };
 }
@@ -93,24 +95,25 @@ function leadFirst(items: WallItem[], { slug }: Topic): WallItem[] {
   return lead ? [lead, ...items.filter((item) => item !== lead)] : items;
 }
 
+function piecesOf(topic: Topic): WallItem[] {
+  return ownOf(topic).map(({ href, title, date, excerpt, image }) => ({
+    title,
+    href,
+    outlet: names.name,
+    published: date,
+    standfirst: excerpt,
+    image: pictureOf(image),
+  }));
+}
+
 /** Returns the magazine's pieces that an editor filed under a topic; on a title without them, its newest. */
-function piecesOf({ slug }: Topic): WallItem[] {
+function ownOf({ slug }: Topic) {
   const all = new Map<string, Article | WellnessArticle>([
     ...articles.map((article) => [`/articles/${article.slug}`, article] as const),
     ...wellnessArticles.map((article) => [`/health-wellness/${article.slug}`, article] as const),
   ]);
   const filed = topicPieces[slug]?.more.filter((href) => all.has(href)) ?? [];
-  return (filed.length > 0 ? filed : [...all.keys()]).map((href) => {
-    const { title, date, excerpt, image } = all.get(href)!;
-    return {
-      title,
-      href,
-      outlet: names.name,
-      published: date,
-      standfirst: excerpt,
-      image: pictureOf(image),
-    };
-  });
+  return (filed.length > 0 ? filed : [...all.keys()]).map((href) => ({ ...all.get(href)!, href }));
 }
 
 /** Returns items without repeated headlines: outlets publish the same story at two addresses. */
