@@ -19,6 +19,7 @@ await cutFonts(
       from: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
       text: words + punctuation + accents,
       features,
+      liningFigures: true,
     },
     {
       out: 'newsreader',

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { measureFont } from '@daily-nest/ui/measure-font';
 import subsetFont from 'subset-font';
+import { byDefault } from './by-default.ts';
 import { redrawGlyph } from './glyphs.ts';
 import { kernedWidth } from './kerned-width.ts';
 import { withoutSlash } from './plain-zero.ts';
@@ -24,6 +25,8 @@ export interface FontCut {
   features?: readonly string[];
   /** Whether to remove the slash of its zero, for dates and bylines. @default false */
   plainZero?: boolean;
+  /** Whether its figures become as high as capitals, in a face with old-style ones by default. @default false */
+  liningFigures?: boolean;
 }
 
 /**
@@ -39,11 +42,16 @@ export async function cutFonts(
 ): Promise<void> {
   const metrics: Record<string, unknown> = {};
   let total = 0;
-  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'], plainZero } of cuts) {
+  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'], ...figures } of cuts) {
     const options = { keepFeatures: features, noHinting: true };
     const source = await readFile(fileURLToPath(resolve(from)));
-    const cut = await subsetFont(source, text, { ...options, variationAxes: axes, targetFormat: 'sfnt' });
-    const font = plainZero ? Buffer.from(redrawGlyph(cut, '0', withoutSlash)) : cut;
+    const cut = await subsetFont(source, text, {
+      ...options,
+      keepFeatures: figures.liningFigures ? [...features, 'lnum'] : features,
+      variationAxes: axes,
+      targetFormat: 'sfnt',
+    });
+    const font = Buffer.from(withFigures(cut, text, figures));
     const woff2 = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
     const measured = measureFont(font);
     metrics[out] = { ...measured, averageWidth: Math.round(measured.averageWidth * kernedWidth(font)) };
@@ -53,4 +61,14 @@ export async function cutFonts(
   }
   await writeFile(new URL('metrics.json', folder), `${JSON.stringify(metrics, null, 2)}\n`);
   process.stdout.write(`together ${(total / 1000).toFixed(1)} kB\n`);
+}
+
+/** Returns a font with the figures of a cut. */
+function withFigures(
+  font: Uint8Array,
+  text: string,
+  { plainZero, liningFigures }: Pick<FontCut, 'plainZero' | 'liningFigures'>,
+): Uint8Array {
+  const lined = liningFigures ? byDefault(font, 'lnum', text) : font;
+  return plainZero ? redrawGlyph(lined, '0', withoutSlash) : lined;
 }

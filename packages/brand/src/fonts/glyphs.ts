@@ -37,6 +37,11 @@ export function contoursOf(sfnt: Uint8Array, character: string): Contour[] {
   return readContours(table(tables, 'glyf').subarray(offsets[glyph], offsets[glyph + 1]));
 }
 
+/** Replaces a table of a font; the caller's packer sets the checksums. */
+export function replaceTable(sfnt: Uint8Array, tag: string, bytes: Uint8Array): Uint8Array {
+  return writeTables(sfnt.subarray(0, 4), readTables(sfnt).set(tag, bytes));
+}
+
 type Tables = Map<string, Uint8Array>;
 
 function viewOf(bytes: Uint8Array): DataView {
