@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 import type { Photo } from '../src/types.ts';
+import { tieUnits } from '../src/tie-units.ts';
 import { drawingOf, figures } from './figures.ts';
 import { phoneLinks } from './phone-links.ts';
 
@@ -24,6 +25,7 @@ const renderer = (pictureOf: BodySurroundings['pictureOf']) =>
     .use(remarkRehype)
     .use(rehypeSanitize, schema)
     .use(rehypeSlug)
+    .use(tiedUnits)
     .use(figures, pictureOf)
     .use(phoneLinks)
     .use(finishElements)
@@ -149,12 +151,12 @@ function textOf(node: Element): string {
   return node.value ?? node.children?.map(textOf).join('') ?? '';
 }
 
-/** Returns plain text with curly quotes and dashes, for a title or an excerpt. */
+/** Returns plain text with curly quotes, dashes and tied units, for a title or an excerpt. */
 export async function smarten(line: string): Promise<string> {
   const text = { type: 'text', value: line };
   const root = { type: 'root', children: [{ type: 'paragraph', children: [text] }] };
   await typographer.run(root);
-  return text.value;
+  return tieUnits(text.value);
 }
 
 /** Counts words: sequences without spaces that contain a letter or a digit. */
@@ -216,6 +218,14 @@ function finishElements() {
     if (node.tagName === 'th') node.properties = { scope: 'col', ...node.properties };
     if (node.tagName === 'tbody') for (const row of node.children ?? []) nameRow(row);
     node.children?.forEach(finish);
+  };
+}
+
+/** Keeps numbers and their units on one line. */
+function tiedUnits() {
+  return function tie(node: Element): void {
+    if (node.value !== undefined) node.value = tieUnits(node.value);
+    node.children?.forEach(tie);
   };
 }
 
