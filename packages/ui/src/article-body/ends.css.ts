@@ -38,7 +38,8 @@ globalStyle(`${dropCap} > p:first-of-type::first-letter`, {
         '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
           WebkitInitialLetter: '3',
           initialLetter: '3',
-          marginInlineEnd: '0.12em',
+          // Of the size of the text: the letter's own would be three times as much.
+          marginInlineEnd: '0.3em',
         },
         'not ((initial-letter: 3) or (-webkit-initial-letter: 3))': {
           float: 'inline-start',

@@ -75,16 +75,16 @@ export const end = componentStyle({
 });
 
 export const way = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: 'clamp(44px, 11.2vi, 2.75rem)',
+  display: 'inline-block',
   font: vars.text.control,
+  lineHeight: 'clamp(44px, 11.2vi, 2.75rem)',
   fontSize: 'min(0.9375rem, 4.1vi)',
   color: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   whiteSpace: 'nowrap',
-  '::after': { content: '" →" / ""', whiteSpace: 'pre' },
+  // Not underlined like the words.
+  '::after': { content: '" →" / ""', display: 'inline-block', whiteSpace: 'pre' },
   selectors: {
     '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
     '&:dir(rtl)::after': { content: '" ←" / ""' },

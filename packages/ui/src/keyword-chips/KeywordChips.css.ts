@@ -1,4 +1,4 @@
-import { vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
 export const root = componentStyle({
@@ -17,4 +17,18 @@ export const chip = componentStyle({
   font: vars.text.caption,
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
+});
+
+/** As large as its chip, and as high as a thumb on a phone. */
+export const link = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  marginBlock: `calc(-1 * ${vars.space.xxs})`,
+  marginInline: `calc(-1 * ${vars.space.s})`,
+  paddingInline: vars.space.s,
+  color: vars.color.text.body,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', backgroundColor: vars.color.surface.sunken } },
+  '@media': { [media.tablet]: { minBlockSize: '2rem' } },
 });

@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Each keyword leads to a search for it. */
+export const Linked: Story = { args: { hrefOf: (keyword) => `/search?q=${encodeURIComponent(keyword)}` } };
+
 export const One: Story = { args: { keywords: 'bedtime' } };
 
 export const Many: Story = {

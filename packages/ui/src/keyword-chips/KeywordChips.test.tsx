@@ -43,6 +43,11 @@ describe('KeywordChips', () => {
     ]);
   });
 
+  it('leads from each keyword to its address', () => {
+    render(<KeywordChips keywords="naps" hrefOf={(word) => `/search?q=${word}`} />);
+    expect(screen.getByRole('link', { name: 'naps' })).toHaveAttribute('href', '/search?q=naps');
+  });
+
   it.each([undefined, null, '', ', '])('renders nothing without keywords (%j)', (keywords) => {
     const { container } = render(<KeywordChips keywords={keywords} />);
     expect(container).toBeEmptyDOMElement();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link } from '../link/index.ts';
 import { Named } from '../provider/Word.tsx';
 import * as css from './KeywordChips.css.ts';
 import { english } from './labels.ts';
@@ -12,10 +13,12 @@ export interface KeywordChipsProps extends Omit<ComponentProps<'ul'>, 'children'
    * @default 'Keywords'
    */
   label?: string;
+  /** Returns the address of a keyword, for example of a search for it. Without it chips are plain text. */
+  hrefOf?: (keyword: string) => string;
 }
 
 /** The keywords of a post. Renders a `<ul>`, or nothing without keywords. */
-export function KeywordChips({ keywords, label, className, ...rest }: KeywordChipsProps) {
+export function KeywordChips({ keywords, label, hrefOf, className, ...rest }: KeywordChipsProps) {
   const words = splitKeywords(keywords);
   if (words.length === 0) return null;
 
@@ -32,7 +35,13 @@ export function KeywordChips({ keywords, label, className, ...rest }: KeywordChi
     >
       {words.map((word) => (
         <li key={word} data-part="item" className={css.chip}>
-          {word}
+          {hrefOf ? (
+            <Link data-part="link" className={css.link} href={hrefOf(word)}>
+              {word}
+            </Link>
+          ) : (
+            word
+          )}
         </li>
       ))}
     </Named>

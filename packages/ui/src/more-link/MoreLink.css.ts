@@ -5,9 +5,10 @@ export const root = componentStyle({
   // Above the link that covers the card.
   position: 'relative',
   zIndex: 1,
-  display: 'inline-flex',
+  display: 'inline-block',
   justifySelf: 'start',
   paddingBlock: '0.75rem',
+  paddingInlineEnd: '1.25em',
   font: vars.text.control,
   color: 'inherit',
   textDecoration: 'underline',
@@ -16,8 +17,8 @@ export const root = componentStyle({
   selectors: { '&:hover': { color: 'inherit', textDecorationThickness: '2px' } },
 });
 
-/** The space is part of the arrow, so that one underline covers both. */
-const sign = { whiteSpace: 'pre' } as const;
+/** Not underlined like the words; in the padding at their end, so that it is never alone on a line. */
+const sign = { display: 'inline-block', inlineSize: 0, whiteSpace: 'pre' } as const;
 
 export const arrow = componentVariants({
   on: {

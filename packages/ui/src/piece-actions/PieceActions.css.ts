@@ -6,8 +6,26 @@ export const root = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s,
-  '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
+  columnGap: '0.375rem',
+  rowGap: vars.space.xxs,
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+// Close enough to each other for one line of a phone of 360 px, and high enough for a thumb.
+globalStyle(`${root} button`, {
+  '@layer': {
+    'dn.components': {
+      minBlockSize: '2.75rem',
+      paddingInline: vars.space.xs,
+      font: vars.text.caption,
+      '@media': {
+        [media.tablet]: { minBlockSize: '2.25rem' },
+      },
+    },
+  },
 });
 
 export const save = componentStyle({
@@ -22,7 +40,12 @@ export const save = componentStyle({
   },
 });
 
-export const list = componentStyle({ font: vars.text.small, color: vars.color.text.muted });
+export const list = componentStyle({
+  paddingInline: vars.space.xxs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  lineHeight: '2.75rem',
+});
 
 /** At the bottom of the window, like toasts, so that it moves nothing. */
 export const status = componentStyle({
@@ -41,7 +64,7 @@ export const status = componentStyle({
 });
 
 /** Reserves space for a button with a word of six letters, so that nothing moves when it appears. */
-export const listen = componentStyle({ minInlineSize: '5rem', minBlockSize: '2.25rem' });
+export const listen = componentStyle({ minInlineSize: '4rem', minBlockSize: '2.25rem' });
 
 /**
  * The bar of `listenToPieces`. A page has no other `<menu>`, so a page that picks its styles by element name

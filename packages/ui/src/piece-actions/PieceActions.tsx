@@ -70,12 +70,13 @@ export function PieceActions({
       <Button tone="quiet" size="s" data-piece-share={path}>
         {words.share}
       </Button>
-      {listen && <div data-part="listen" className={css.listen} data-piece-listen="" {...notReacts} />}
       {savedHref && (
         <Link href={savedHref} data-part="link" className={css.list}>
           {words.list}
         </Link>
       )}
+      {/* Last, because the space stays empty in a browser without a voice. */}
+      {listen && <div data-part="listen" className={css.listen} data-piece-listen="" {...notReacts} />}
       <span
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
         role="status"

@@ -110,17 +110,16 @@ export const title = {
 };
 
 export const more = layoutStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '2.75rem',
+  display: 'inline-block',
   color: 'inherit',
   font: vars.text.kicker,
+  lineHeight: '2.75rem',
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.22em',
   whiteSpace: 'nowrap',
-  // The space is part of the arrow, so that one underline covers both.
-  '::after': { content: '" →" / ""', whiteSpace: 'pre' },
+  // Not underlined like the words.
+  '::after': { content: '" →" / ""', display: 'inline-block', whiteSpace: 'pre' },
   selectors: {
     '&:hover': { color: 'inherit', textDecorationThickness: '2px' },
     '&:dir(rtl)::after': { content: '" ←" / ""' },
