@@ -12,20 +12,46 @@ async function boxOf(locator: Locator) {
 }
 
 test.describe('an article', () => {
-  test('has one left axis, and a rail beside its picture', async ({ page }) => {
+  test('has one left axis, a column of text beside it, and a rail beside its picture', async ({ page }) => {
     await page.goto(article);
     const main = page.getByRole('main');
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
     const picture = await boxOf(main.getByRole('img').first());
     const text = await boxOf(main.getByText('Rain boots: left one too small.'));
     const rail = await boxOf(page.getByRole('navigation', { name: 'In this story' }));
-    expect([picture.x, text.x]).toEqual([title.x, title.x]);
+    expect(picture.x).toBe(title.x);
     expect(title.y).toBeLessThanOrEqual(160);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '60px');
-    expect(picture.width).toBeCloseTo(848, 0);
+    // Nine columns of twelve, the text from the second on, the rail in the last three.
+    expect(picture.width).toBeCloseTo(880, 0);
+    expect(text.x - title.x).toBeCloseTo(101, 0);
     expect(text.width).toBeLessThanOrEqual(620);
-    expect(rail.width).toBe(264);
+    expect(rail.x - text.x - text.width).toBeLessThan(200);
     expect(Math.abs(rail.y - picture.y)).toBeLessThanOrEqual(1);
+  });
+
+  test('has one row of byline and tools, and its picture soon after its headline on a phone', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    const tools = page.getByRole('button', { name: 'Share' });
+    const author = page.getByRole('article').first().getByRole('link', { name: 'Marcus Bell' });
+    const [byline, share] = [await boxOf(author), await boxOf(tools)];
+    expect(Math.abs(byline.y + byline.height / 2 - share.y - share.height / 2)).toBeLessThanOrEqual(3);
+    await page.setViewportSize(phone);
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
+    const picture = await boxOf(page.getByRole('main').getByRole('img').first());
+    expect(picture.y - title.y - title.height).toBeLessThanOrEqual(200);
+    expect((await boxOf(tools)).y).toBeGreaterThan(picture.y);
+  });
+
+  test('shows its contents as long as its text is read', async ({ page }) => {
+    await page.goto(article);
+    const contents = page.getByRole('navigation', { name: 'In this story' });
+    for (const name of ['Work without hands', 'The two rules that hold it up']) {
+      await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+      for (const link of await contents.getByRole('link').all()) await expect(link).toBeInViewport();
+    }
   });
 
   test('begins with a three-line drop cap and ends with an egg', async ({ page }) => {
@@ -42,17 +68,20 @@ test.describe('an article', () => {
     expect(await last.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('""');
   });
 
-  test('has its pulled sentences below the related stories, hidden from screen readers', async ({ page }) => {
+  test('has its pulled sentences beside their own paragraphs, hidden from screen readers', async ({
+    page,
+  }) => {
     await page.goto(article);
-    const related = await boxOf(
-      page.getByRole('complementary', { name: 'Related Stories' }).locator('article').last(),
-    );
+    const title = await boxOf(page.getByRole('heading', { level: 1 }));
     const pulled = page.locator('main aside[aria-hidden="true"]');
     await expect(pulled).toHaveCount(2);
     for (const sentence of await pulled.all()) {
-      const box = await boxOf(sentence);
-      expect([box.x, box.width]).toEqual([related.x, related.width]);
-      expect(box.y).toBeGreaterThan(related.y + related.height + 40);
+      const said = (await sentence.textContent())!;
+      const own = page.locator('[data-part="article-body"] > p', { hasText: said });
+      const [box, paragraph] = [await boxOf(sentence), await boxOf(own)];
+      expect(box.x).toBeCloseTo(title.x, 0);
+      expect(box.y).toBeLessThan(paragraph.y + paragraph.height);
+      expect(box.y + box.height).toBeGreaterThan(paragraph.y);
     }
     await page.setViewportSize(phone);
     const inText = await boxOf(pulled.first());
@@ -83,9 +112,9 @@ test('a post has the axis of an article, and its keywords and series at its end'
   const title = await boxOf(page.getByRole('heading', { level: 1 }));
   const picture = await boxOf(page.getByRole('main').locator('img').first());
   expect(picture.x).toBe(title.x);
-  expect(picture.width).toBeCloseTo(848, 0);
+  expect(picture.width).toBeCloseTo(880, 0);
   const first = page.getByRole('main').getByText('The radio said it while');
-  expect((await boxOf(first)).x).toBe(title.x);
+  expect((await boxOf(first)).x - title.x).toBeCloseTo(101, 0);
   expect(
     await first.evaluate((element) =>
       getComputedStyle(element, '::first-letter').getPropertyValue('initial-letter'),

@@ -21,7 +21,7 @@ test('some pieces have advice that can change', () => {
 
 for (const [place, { path, asOf, checked }] of changing.entries())
   test(
-    `${path}, whose advice can change, shows its source and date under its byline`,
+    `${path}, whose advice can change, shows its source and date before its text`,
     { tag: place === 0 ? [] : '@long' },
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -30,8 +30,9 @@ for (const [place, { path, asOf, checked }] of changing.entries())
       for (const { name, href } of checked?.institutions ?? [])
         await expect(note.getByRole('link', { name, exact: true }), path).toHaveAttribute('href', href);
       await expect(note.locator('time')).toHaveAttribute('datetime', checked?.on ?? asOf!.date);
-      const picture = page.getByRole('article').locator('figure').first();
-      expect((await note.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y);
+      const text = page.locator('[data-part="article-body"]');
+      const { y, height } = (await note.boundingBox())!;
+      expect(y + height).toBeLessThan((await text.boundingBox())!.y);
     },
   );
 

@@ -11,15 +11,15 @@ export interface CallNowProps {
   title?: string;
 }
 
-/** At the top of a health piece, for a reader without time to read it: the number, and what to do now. */
+/** On the picture of a health piece, for a reader without time to read: the number, and what to do now. */
 export function CallNow({ number, call, id = '', title }: CallNowProps) {
   return (
     <p className={css.root}>
       <span className={css.question}>Happening now?</span>{' '}
-      <a className={css.way} href={call}>
+      <a className={css.call} href={call}>
         {`Call ${number}`}
       </a>{' '}
-      <Link className={css.way} href={urgentLink.href + (id && `/${id}`)}>
+      <Link className={css.steps} href={urgentLink.href + (id && `/${id}`)}>
         {title ? `${title}: what to do` : 'What to do'}
       </Link>
     </p>

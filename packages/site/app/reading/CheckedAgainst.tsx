@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Checked } from '@daily-nest/content/checked';
 import { formatDay } from '@daily-nest/ui/byline';
 import { Link } from '@daily-nest/ui/link';
-import * as css from './reading.css.ts';
 
 /**
  * The institutions against which a health piece was checked, with their pages, and the month. Renders a
@@ -10,7 +9,7 @@ import * as css from './reading.css.ts';
  */
 export function CheckedAgainst({ institutions, on }: Checked) {
   return (
-    <p className={css.review}>
+    <p>
       Checked against:{' '}
       {institutions.map(({ name, href, through }, place) => (
         <Fragment key={name}>
@@ -21,7 +20,7 @@ export function CheckedAgainst({ institutions, on }: Checked) {
           {through && ` (as reported by ${through})`}
         </Fragment>
       ))}
-      {' · '}
+      {' in '}
       <time dateTime={on}>{formatDay(on, 'month')}</time>
     </p>
   );

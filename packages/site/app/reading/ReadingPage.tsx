@@ -1,10 +1,7 @@
 import { ArticleBody } from '@daily-nest/ui/article-body';
-import { ArticleHeader } from '@daily-nest/ui/article-header';
-import { AsOf } from '@daily-nest/ui/as-of';
-import { Breadcrumbs } from '@daily-nest/ui/breadcrumbs';
 import { formatDay } from '@daily-nest/ui/byline';
+import { Kicker } from '@daily-nest/ui/kicker';
 import { Link } from '@daily-nest/ui/link';
-import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { AdBand } from '../ads/AdBand.tsx';
@@ -13,15 +10,16 @@ import { Seo, useSiteUrl } from '../seo/index.ts';
 import { breadcrumbsLd, newsArticleLd } from '../seo/ld/index.ts';
 import type { Reading } from './article.ts';
 import { CallNow } from './CallNow.tsx';
-import { CheckedAgainst } from './CheckedAgainst.tsx';
 import { AgesNote } from './AgesNote.tsx';
 import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
 import './drawing.css.ts';
 import * as css from './reading.css.ts';
+import { Notes } from './Notes.tsx';
+import { ReadingHead } from './ReadingHead.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
-import { SeriesNote, SeriesTurn } from './SeriesNote.tsx';
+import { SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './with-help-lines.tsx';
 
 /** The page of one story, from kicker to the next story. */
@@ -51,42 +49,32 @@ export function ReadingPage({ reading }: { reading: Reading }) {
           ]),
         ]}
       />
-      <Breadcrumbs
-        items={[
-          { label: 'Home', href: '/' },
-          { label: list.label, href: list.path },
-          { label: category, href: categoryHref },
-        ]}
-      />
       <div className={css.spread}>
         <article className={`${css.story} ${sectionClass[section]}`}>
-          <ArticleHeader
-            className={css.head}
+          <ReadingHead
+            kicker={
+              <Kicker section={section} href={categoryHref}>
+                {category}
+              </Kicker>
+            }
             title={title}
-            kicker={category}
-            section={section}
-            standfirst={withHelpLines(excerpt)}
-            author={author}
-            authorHref={authorHref}
-            date={date}
-            updated={updated}
-            readTime={readTime}
+            deck={withHelpLines(excerpt)}
+            byline={{ author, authorHref, date, readTime }}
+            urgent={urgent && <CallNow {...urgent} />}
             image={image}
             imageAlt={imageAlt}
-          >
-            {urgent && <CallNow {...urgent} />}
-            {checked ? <CheckedAgainst {...checked} /> : asOf && <AsOf {...asOf} />}
-            {review && (
-              <p className={css.review}>
-                Reviewed by <Link href={review.register}>{review.by}</Link>, {review.credential},{' '}
-                {formatDay(review.on, 'long')}
-              </p>
-            )}
-            {series && <SeriesNote place={series} />}
-            <PieceActions path={path} title={title} savedHref="/saved" listen />
-          </ArticleHeader>
+            path={path}
+          />
           <Contents parts={headings} />
           <div className={css.text}>
+            <Notes updated={updated} checked={checked} asOf={asOf} series={series}>
+              {review && (
+                <p>
+                  Reviewed by <Link href={review.register}>{review.by}</Link>, {review.credential},{' '}
+                  {formatDay(review.on, 'long')}
+                </p>
+              )}
+            </Notes>
             <ArticleBody html={html} dropCap endMark />
             {series && <SeriesTurn place={series} />}
             <SourceList sources={sources.map(({ title: source, url }) => ({ title: source, href: url }))} />

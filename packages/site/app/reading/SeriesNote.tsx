@@ -2,10 +2,10 @@ import { Link } from '@daily-nest/ui/link';
 import type { SeriesPlace } from '@daily-nest/content/series-place';
 import * as css from './reading.css.ts';
 
-/** Under the byline: the series and the part of a piece. */
+/** Above the text: the series and the part of a piece. */
 export function SeriesNote({ place: { part, of, title, href } }: { place: SeriesPlace }) {
   return (
-    <p className={css.remark}>
+    <p>
       {`Part ${part} of ${of} in `}
       <Link href={href}>{title}</Link>
     </p>

@@ -10,7 +10,7 @@ import { urgentSection } from '@daily-nest/content/urgent/sections';
 import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
-import { placeRelated } from './place-related.ts';
+import { withPulled } from './with-pulled.ts';
 
 /** The list of an article. */
 export interface ReadingList {
@@ -74,12 +74,15 @@ export interface Reading {
     | undefined;
 }
 
+/** The number of related stories in the rail. */
+export const mostRelated = 5;
+
 /** Returns the reading page of an article with its surroundings. */
 export function readingOf(
   article: Article | WellnessArticle,
   around: {
     list: ReadingList;
-    /** Nearest first; the rail shows as many as fit. */
+    /** Nearest first. The next story, which has its own place at the end of the page, is left out. */
     related: readonly Card[];
     next: Article | WellnessArticle | undefined;
   },
@@ -91,8 +94,6 @@ export function readingOf(
   const { keywords, words, html, headings, pulled, sources, asOf, urgent, corrections } = article;
   const series = article.series && placeInMagazine(article.series);
   const href = next && `${list.path}/${next.slug}`;
-  // The next story has its own place at the end of the page.
-  const others = related.filter((card) => card.href !== href);
   return {
     path: `${list.path}/${slug}`,
     list: { path: list.path, label: list.label },
@@ -111,13 +112,8 @@ export function readingOf(
     imageAlt,
     keywords: [...new Set([...keywords, category.toLowerCase()])],
     words,
-    ...placeRelated({
-      html,
-      headings,
-      pulled,
-      related: others,
-      foot: { sources, corrections, series, medical },
-    }),
+    html: withPulled(html, pulled),
+    related: related.filter((card) => card.href !== href).slice(0, mostRelated),
     headings,
     sources,
     asOf,

@@ -7,25 +7,36 @@ const sectionRule = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 /** The space between a rule and the label under it. */
 const labelRoom = `calc(${vars.space.s} * ${vars.label.drop})`;
 
-/** The width of the rail. */
-const rail = '16.5rem';
+export const page = layoutStyle({ paddingBlockStart: vars.space.m });
 
-export const page = layoutStyle({ paddingBlockStart: vars.space.s });
+/** A window with room for a fourth column beside the page. */
+const roomy = '(min-width: 118em)';
+/** The fourth column, as wide as what remains of a window of 1,920 px. */
+const fourth = '14.5rem';
+
+/** From one column of the page to the next, on a desktop. */
+const step = `((100cqi + ${vars.space.gap}) / 12)`;
+
+/** From the start of the text to the rail. */
+const beyond = `calc(8 * ${step} - ${vars.space.gap})`;
 
 /**
- * One left axis: headline, picture and text start at the same line. On a desktop a rail is beside picture and
- * text: first the contents of the story, then related ones. Its third row takes the difference if the picture
- * is higher than the rail's first part.
+ * On a desktop twelve columns: headline over all of them, picture over nine with a rail beside it, text in
+ * columns 2 to 8. The first column holds pulled sentences, which hang out of the text. In a large window the
+ * related stories are in a fourth column beside the page.
  */
 export const spread = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.m,
   containerType: 'inline-size',
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${rail}`,
-      gridTemplateRows: 'auto auto 1fr auto',
-      columnGap: '4.5rem',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      // Head, byline, emergency, picture, text, and the related stories at its end.
+      gridTemplateRows: 'auto auto auto auto 1fr auto',
+      columnGap: vars.space.gap,
+      rowGap: 0,
     },
     [media.print]: { display: 'block' },
   },
@@ -33,57 +44,47 @@ export const spread = layoutStyle({
 
 /** On a desktop the parts of the story are cells of the spread. */
 export const story = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space.m,
   minInlineSize: 0,
-  '@media': { [media.desk]: { display: 'contents' } },
+  '@media': { [media.desk]: { display: 'contents' }, [media.print]: { display: 'block' } },
 });
 
-export const head = layoutStyle({ '@media': { [media.desk]: { display: 'contents' } } });
-
-const inHead = (selector: string, row: string, column: string) =>
-  globalStyle(`${head} > ${selector}`, {
-    '@layer': {
-      'dn.layouts': {
-        '@media': {
-          [media.desk]: { gridRow: row, gridColumn: column, marginBlockEnd: vars.space.l },
-        },
-      },
-    },
-  });
-inHead(':first-child', '1', '1 / -1');
-inHead('figure', '2 / 4', '1');
-// The placeholder of the picture while a page loads.
-inHead('span', '2 / 4', '1');
-
-/** The contents of the story. Hidden on a phone, which has no room for them. */
+/** As high as the text above the related stories. The contents are hidden on a phone. */
 export const contents = layoutStyle({
   display: 'none',
   '@media': {
-    [media.desk]: {
-      display: 'block',
-      gridColumn: 2,
-      gridRow: 2,
-      borderBlockStart: sectionRule,
-      paddingBlockStart: labelRoom,
-      marginBlockEnd: vars.space.xl,
-    },
+    [media.tablet]: { display: 'block' },
+    [media.desk]: { gridColumn: '10 / 13', gridRow: '3 / 6' },
     [media.print]: { display: 'none' },
   },
 });
 
-/** Sticky if the rail has nothing else. */
+/** The contents of the story, which on a desktop stay beside the text while it is read. */
 export const following = layoutStyle({
+  borderBlockStart: sectionRule,
+  paddingBlockStart: labelRoom,
   '@media': {
-    [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' },
+    [media.desk]: { paddingBlockEnd: vars.space.xl },
     [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });
 
 export const label = layoutStyle({ font: vars.text.label, ...labelTab(vars.color.text.body) });
 
-export const contentsList = layoutStyle({ listStyle: 'none', paddingBlockStart: vars.space.xxs });
+export const contentsList = layoutStyle({
+  listStyle: 'none',
+  paddingBlockStart: vars.space.xxs,
+  '@media': {
+    [media.tablet]: { columns: 2, columnGap: vars.space.gap },
+    [media.desk]: { columns: 'auto' },
+  },
+});
 
 export const contentsLink = layoutStyle({
   display: 'block',
+  breakInside: 'avoid',
   paddingBlock: vars.space.xs,
   font: vars.text.summary,
   fontSize: '1.0625rem',
@@ -98,13 +99,22 @@ export const text = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
+  minInlineSize: 0,
   maxInlineSize: vars.width.text,
-  '@media': { [media.desk]: { gridColumn: 1, gridRow: 4 } },
+  '@media': {
+    [media.desk]: { gridColumn: '1 / 9', gridRow: '5 / 7' },
+    [media.wide]: { gridColumn: '2 / 9' },
+  },
 });
 
-// Without a picture nothing is beside the rail's first part, so the text starts there.
-globalStyle(`${head}:not(:has(> figure, > span)) ~ ${text}`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: '2 / 5', alignSelf: 'start' } } } },
+/** Above the text: how recent it is, and of which series. */
+export const notes = layoutStyle({
+  display: 'grid',
+  gap: vars.space.xxs,
+  font: vars.text.caption,
+  color: vars.color.text.muted,
+  textWrap: 'balance',
+  '@media': { [media.wide]: { inlineSize: beyond } },
 });
 
 // A table may break long words, but not in the headings of its rows.
@@ -112,27 +122,46 @@ globalStyle(`${text} :is(th, td):first-child`, {
   '@layer': { 'dn.layouts': { overflowWrap: 'break-word' } },
 });
 
-// Pulled sentences are in the rail's column: as far out as the spread is wider than the text.
+// From a tablet up a pulled sentence is beside its own paragraph, and on a desktop hangs out of the text.
 globalStyle(`${text} aside`, {
   '@layer': {
     'dn.layouts': {
       '@media': {
-        [media.desk]: {
-          float: 'inline-end',
-          inlineSize: rail,
-          marginBlock: '0.2em 1em',
-          marginInlineEnd: 'calc(100% - 100cqi)',
+        [media.tablet]: {
+          float: 'inline-start',
+          clear: 'inline-start',
+          inlineSize: '15rem',
+          marginBlock: '0.6em',
+          marginInlineEnd: vars.space.gap,
           borderInlineStart: 0,
           borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
           paddingBlock: `${vars.space.s} 0`,
           paddingInlineStart: 0,
+        },
+        [media.wide]: {
+          inlineSize: `calc(3 * ${step} - ${vars.space.gap})`,
+          marginInlineStart: `calc(-1 * ${step})`,
         },
       },
     },
   },
 });
 
-export const review = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
+// Tables and figures reach from the text to the rail.
+globalStyle(`${text} :is(table, figure)`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.wide]: { inlineSize: beyond, maxInlineSize: 'none' },
+      },
+    },
+  },
+});
+
+// Nothing but paragraphs is beside it: the marks of a list would be on it.
+globalStyle(`${text} aside ~ :is(h2, h3, h4, ul, ol, table, blockquote, figure)`, {
+  '@layer': { 'dn.layouts': { clear: 'inline-start' } },
+});
 
 export const remark = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
@@ -145,11 +174,18 @@ export const turn = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+/** At the end of the text, after the contents; in a large window beside the page from its picture on. */
 export const beside = layoutStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.section,
   '@media': {
-    [media.desk]: { gridColumn: 2, gridRow: '3 / 5', marginBlockStart: 0 },
+    [media.desk]: { gridColumn: '10 / 13', gridRow: 6, marginBlockStart: 0 },
+    [roomy]: {
+      gridColumn: '13',
+      gridRow: '3 / 7',
+      inlineSize: fourth,
+      marginInlineEnd: `calc(-1 * (${fourth} + ${vars.space.gap}))`,
+    },
     [media.print]: { display: 'none' },
   },
 });
@@ -162,23 +198,39 @@ export const relatedTitle = layoutStyle({
 
 export const relatedLabel = layoutStyle({ display: 'block', ...labelTab(vars.color.text.body) });
 
-export const relatedList = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Below each other, and side by side on a tablet. */
+export const relatedList = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
 
-/** Text on the left and a small picture on the right; on a desktop the picture above the text. */
+/** Text on the left and a small picture on the right; from a tablet up the picture above the text. */
 export const related = layoutStyle({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  alignContent: 'start',
   columnGap: vars.space.m,
   borderBlockStart: hair,
   paddingBlock: vars.space.s,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: vars.space.xxs } },
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s, paddingBlock: vars.space.m },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: vars.space.s,
+      borderBlockStart: 0,
+      paddingBlock: `${vars.space.xxs} 0`,
+    },
+    [media.desk]: { borderBlockStart: hair, paddingBlock: vars.space.m },
   },
 });
 
-// On a desktop they fill a long rail; in one column three are enough.
+// On a desktop they fill the end of the rail; in one row or column three are enough.
 globalStyle(`${related}:nth-child(n + 4)`, {
   '@layer': { 'dn.layouts': { display: 'none', '@media': { [media.desk]: { display: 'grid' } } } },
 });
@@ -187,12 +239,12 @@ export const relatedPicture = layoutStyle({
   gridColumn: 2,
   gridRow: 1,
   minInlineSize: 0,
-  '@media': { [media.desk]: { gridColumn: 1, gridRow: 'auto' } },
+  '@media': { [media.tablet]: { gridColumn: 1, gridRow: 'auto' } },
 });
 
 export const relatedShape = layoutStyle({
   aspectRatio: '4 / 3',
-  '@media': { [media.desk]: { aspectRatio: '16 / 9' } },
+  '@media': { [media.tablet]: { aspectRatio: '16 / 9' } },
 });
 
 export const relatedWords = layoutStyle({ display: 'grid', gap: vars.space.xxs, alignContent: 'start' });

@@ -1,54 +1,40 @@
 import { expect, it } from 'vitest';
-import { pulledPlaces } from './pulled-places.ts';
-import { blocksOf, withPulled } from './with-pulled.ts';
+import { withPulled } from './with-pulled.ts';
 
-/** As long as the rest of the rail beside it. */
-const first = `<p>${'Rain boots. '.repeat(310)}</p>`;
-const html = [
-  first,
-  '<p>Snacks. They have opinions about Thursdays.</p>',
-  '<h2 id="a">One</h2>',
-  '<p>Write it down.</p>',
-  '<ul>\n<li>\n<p>Not in here.</p>\n</li>\n</ul>',
-  '<p>Ask the child.</p>',
-  '<p>Then get a pen.</p>',
-].join('\n');
+const said = 'They have opinions about Thursdays.';
+/** As many lines as a pulled sentence is high. */
+const long = `<p>${'Ask the child, then get a pen. '.repeat(12)}</p>`;
+const own = `<p>Snacks. ${said} ${'Write it down. '.repeat(30)}</p>`;
+const aside = `<aside aria-hidden="true">${said}</aside>`;
+const first = '<p>Rain boots: left one too small.</p>';
 
-/**
- * Returns the body with its pulled sentences, beside a rail that ends 1,300 px below the start of the text.
- */
-function pulledInto(body: string, sentences: readonly string[] = []): string {
-  const blocks = blocksOf(body);
-  return withPulled(body, blocks, pulledPlaces(blocks, sentences, { end: 1300, foot: 260 }).places);
-}
+it('places a pulled sentence beside its own paragraph, hidden from screen readers', () => {
+  expect(withPulled([first, long, own].join('\n'), [said])).toBe([first, long, aside, own].join('\n'));
+});
 
-const parts = (body: string) =>
-  body.split('\n').filter((line) => /^<(?:p|h2|aside)/.test(line) && !line.includes('Not in'));
+it('starts at an earlier paragraph if its own is too short, and never beside a heading or a list', () => {
+  const short = `<p>${said}</p>`;
+  const list = '<ul>\n<li>\n<p>A pen.</p>\n</li>\n</ul>';
+  const body = [first, '<h2 id="a">One</h2>', long, short, list].join('\n');
+  expect(withPulled(body, [said])).toBe(body.replace(long, `${aside}\n${long}`));
+  const alone = [first, list, short, list, long].join('\n');
+  expect(withPulled(alone, [said])).toBe(alone);
+});
 
-it('places a pulled sentence a paragraph away from its own, hidden from screen readers', () => {
-  expect(parts(pulledInto(html, ['They have opinions about Thursdays.']))).toEqual([
-    first,
-    '<p>Snacks. They have opinions about Thursdays.</p>',
-    '<h2 id="a">One</h2>',
-    '<p>Write it down.</p>',
-    '<aside aria-hidden="true">They have opinions about Thursdays.</aside>',
-    '<p>Ask the child.</p>',
-    '<p>Then get a pen.</p>',
+it('keeps two sentences apart', () => {
+  const other = 'Then draw it.';
+  const both = own.replace(said, `${said} ${other}`);
+  const body = [first, both, long].join('\n');
+  expect(withPulled(body, [other, said]).match(/<aside[^>]*>[^<]*/g)).toHaveLength(1);
+  const apart = [first, own, long, long.replace('<p>', `<p>${other} `)].join('\n');
+  expect(withPulled(apart, [other, said]).match(/<aside[^>]*>[^<]*/g)).toEqual([
+    `<aside aria-hidden="true">${said}`,
+    `<aside aria-hidden="true">${other}`,
   ]);
 });
 
-it('places nothing between a heading and its text, or inside a list', () => {
-  const set = pulledInto(`${html}\n<h2 id="b">Two</h2>\n<p>Or draw it.</p>`, ['Rain boots.']);
-  expect(set).toContain('<aside');
-  expect(set).not.toMatch(/<\/h2>\n<aside|<li>\n<aside/);
-});
-
-it('places nothing beside a text that is no longer than the rest of the rail', () => {
-  const short = html.replace(first, '<p>Rain boots.</p>');
-  expect(pulledInto(short, ['They have opinions about Thursdays.'])).toBe(short);
-});
-
-it('does not change a body without any', () => {
-  expect(pulledInto(html)).toBe(html);
-  expect(pulledInto(html, ['Nobody said this.'])).toBe(html);
+it('places nothing beside the drop cap, and nothing that the text does not say', () => {
+  const body = [own, long].join('\n');
+  expect(withPulled(body, [said, 'Nobody said this.'])).toBe(body);
+  expect(withPulled(body)).toBe(body);
 });

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { articleBySlug, nextArticle, relatedArticles } from '@daily-nest/content/articles';
 import { cardOf } from '../../listing/cards.ts';
-import { articleList, readingOf } from '../../reading/article.ts';
-import { mostRelated } from '../../reading/place-related.ts';
+import { articleList, mostRelated, readingOf } from '../../reading/article.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';

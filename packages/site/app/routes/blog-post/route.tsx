@@ -1,17 +1,12 @@
 import { data, isRouteErrorResponse, redirect, useParams } from 'react-router';
 import { readerText, responseError } from '@daily-nest/api-client';
 import { ButtonLink } from '@daily-nest/ui/button';
-import { Byline } from '@daily-nest/ui/byline';
-import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { ErrorState } from '@daily-nest/ui/error-state';
-import { Headline } from '@daily-nest/ui/headline';
 import { KeywordChips } from '@daily-nest/ui/keyword-chips';
 import { Link } from '@daily-nest/ui/link';
-import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { parsePostBody, PostBody, PostBodySkeleton, type PostBlock } from '@daily-nest/ui/post-body';
 import { SourceList } from '@daily-nest/ui/source-list';
 import { Skeleton } from '@daily-nest/ui/skeleton';
-import { Standfirst } from '@daily-nest/ui/standfirst';
 import { VideoEmbed } from '@daily-nest/ui/video-embed';
 import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
@@ -20,17 +15,18 @@ import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/ca
 import { mergedPieceOf } from '../../data/moved-posts.server.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
-import { CheckedAgainst } from '../../reading/CheckedAgainst.tsx';
 import { Contents } from '../../reading/Contents.tsx';
 import { DoseNote } from '../../reading/DoseNote.tsx';
 import { Corrections } from '../../reading/Corrections.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
-import { footHeightOfPost, headingHeight, paragraphHeight, railEnd } from '../../reading/heights.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
+import * as head from '../../reading/head.css.ts';
+import { Notes } from '../../reading/Notes.tsx';
 import * as reading from '../../reading/reading.css.ts';
+import { ReadingHead } from '../../reading/ReadingHead.tsx';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
-import { SeriesNote, SeriesTurn } from '../../reading/SeriesNote.tsx';
+import { SeriesTurn } from '../../reading/SeriesNote.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { cardOfPost } from '../../seo/card/address.ts';
@@ -96,61 +92,41 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
   const parts = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
   );
-  const { places: pulled } = pulledPlaces(blocks.map(placedBlock), post.pulled, {
-    end: railEnd({ parts, related: post.related }, post.image ? 590 : 0),
-    foot: footHeightOfPost(post),
-  });
+  const pulled = pulledPlaces(blocks.map(placedBlock), post.pulled);
   const emergency = emergencyIn(post.body);
-  const isAlone = pulled.length === 0 && post.related.length === 0;
   return (
     <>
       <PostSeo slug={slug} post={post} />
-      <div className={`${reading.spread} ${css.post}`}>
+      <div className={`${reading.page} ${reading.spread}`}>
         <article className={reading.story}>
-          <div className={reading.head}>
-            <header className={css.head}>
+          <ReadingHead
+            kicker={
               <Link href="/blog" className={css.back}>
                 Back to Blog
               </Link>
-              <Headline headingLevel={1} size="h1">
-                {post.title}
-              </Headline>
-              {post.description && (
-                <Standfirst size="deck" className={css.deck}>
-                  {withHelpLines(post.description)}
-                </Standfirst>
-              )}
-              <Byline
-                author={post.author}
-                authorHref={post.byline && `/people/${post.byline.id}`}
-                date={post.date}
-                dateStyle="long"
-                updated={post.updated}
-              />
-              {post.checked && <CheckedAgainst {...post.checked} />}
-              {post.series && <SeriesNote place={post.series} />}
-              {emergency && <CallNow {...emergency} />}
-              <PieceActions path={postHref(slug)} title={post.title} savedHref="/saved" listen />
-            </header>
-            {post.image && (
-              <figure className={css.figure}>
-                <CoverImage
-                  {...pictureProps(post.image)}
-                  className={css.picture}
-                  alt={post.imageAlt ?? altOf(post.image)}
-                  sizes="(min-width: 80rem) 53rem, (min-width: 64rem) calc(100vw - 28rem), (min-width: 48rem) 100vw, 92vw"
-                  priority
-                />
-                <figcaption className={css.caption}>
-                  <Link href={post.pinterestSearch!} target="_blank" rel="noopener">
-                    View on Pinterest
-                  </Link>
-                </figcaption>
-              </figure>
-            )}
-          </div>
-          <Contents parts={parts} following={isAlone} />
+            }
+            title={post.title}
+            deck={post.description && withHelpLines(post.description)}
+            byline={{
+              author: post.author,
+              authorHref: post.byline && `/people/${post.byline.id}`,
+              date: post.date,
+            }}
+            urgent={emergency && <CallNow {...emergency} />}
+            image={post.image}
+            imageAlt={post.image && (post.imageAlt ?? altOf(post.image))}
+            caption={
+              post.pinterestSearch && (
+                <Link href={post.pinterestSearch} target="_blank" rel="noopener">
+                  View on Pinterest
+                </Link>
+              )
+            }
+            path={postHref(slug)}
+          />
+          <Contents parts={parts} />
           <div className={reading.text}>
+            <Notes updated={post.updated} checked={post.checked} series={post.series} />
             <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
             <DoseNote text={post.body} className={reading.remark} />
             {post.series && <SeriesTurn place={post.series} />}
@@ -162,7 +138,10 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
                 <h2 id="filed-under" className={reading.label}>
                   Filed under
                 </h2>
-                <KeywordChips keywords={post.keywords} />
+                <KeywordChips
+                  keywords={post.keywords}
+                  hrefOf={(keyword) => `/search?q=${encodeURIComponent(keyword)}`}
+                />
               </section>
             )}
             {post.video && (
@@ -186,13 +165,9 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
   );
 }
 
-/** Returns a line of a post for the rail's layout; an empty one has no height. */
+/** Returns a line of a post for placing pulled sentences; an empty one is invisible. */
 function placedBlock(block: PostBlock): TextBlock {
-  if (block.kind === 'break') return { kind: 'other', words: '', height: 0 };
-  const { kind, text } = block;
-  const height =
-    kind === 'heading' ? headingHeight(text.length, block.level) : paragraphHeight(text.length, 16);
-  return { kind, words: text, height };
+  return block.kind === 'break' ? { kind: 'other', words: '' } : { kind: block.kind, words: block.text };
 }
 
 function Missing({ slug, message, gone = false }: { slug: string; message: string; gone?: boolean }) {
@@ -225,14 +200,16 @@ function Loading({ slug }: { slug: string }) {
         image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
       />
       <Busy label="Loading the article…">
-        <div className={`${reading.spread} ${css.post}`}>
-          <div className={reading.head}>
-            <div className={css.head}>
-              <Skeleton shape="caption" width="third" />
-              <Skeleton shape="h1" lines={2} width="half" />
-              <Skeleton shape="deck" lines={2} width="half" />
+        <div className={`${reading.page} ${reading.spread}`}>
+          <div className={reading.story}>
+            <div className={head.head}>
+              <div className={head.words}>
+                <Skeleton shape="caption" width="third" />
+                <Skeleton shape="h1" lines={2} width="half" />
+                <Skeleton shape="deck" lines={2} width="half" />
+              </div>
+              <Skeleton shape="picture" className={head.figure} />
             </div>
-            <Skeleton shape="picture" className={css.figure} />
           </div>
           <div className={reading.text}>
             <PostBodySkeleton />

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { nextWellness, relatedWellness, wellnessBySlug } from '@daily-nest/content/wellness';
 import { wellnessCardOf } from '../../listing/cards.ts';
-import { readingOf, wellnessList } from '../../reading/article.ts';
-import { mostRelated } from '../../reading/place-related.ts';
+import { mostRelated, readingOf, wellnessList } from '../../reading/article.ts';
 import { ReadingPage } from '../../reading/ReadingPage.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/route';

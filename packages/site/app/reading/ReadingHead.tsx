@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Byline, type BylineProps } from '@daily-nest/ui/byline';
+import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-image';
+import { Headline } from '@daily-nest/ui/headline';
+import { PieceActions } from '@daily-nest/ui/piece-actions';
+import { Standfirst } from '@daily-nest/ui/standfirst';
+import * as css from './head.css.ts';
+
+export interface ReadingHeadProps {
+  /** Above the headline: the way back to the list. */
+  kicker: ReactNode;
+  title: string;
+  deck?: ReactNode;
+  byline: Pick<BylineProps, 'author' | 'authorHref' | 'date' | 'readTime'>;
+  /** The emergency line, between the byline and the picture. */
+  urgent?: ReactNode;
+  image?: string | Picture;
+  imageAlt?: string;
+  caption?: ReactNode;
+  /** The path under which the piece is saved and shared. */
+  path: string;
+}
+
+/** A picture is as wide as three quarters of the page, and as the window of a phone. */
+const pictureSizes = '(min-width: 80rem) 55rem, (min-width: 64rem) 70vw, (min-width: 48rem) 100vw, 92vw';
+
+/**
+ * The head of a piece: the way back, headline, deck, byline, picture and tools. On a phone the tools follow
+ * the picture, so that it is on the first screen; on a desktop they are beside the byline.
+ */
+export function ReadingHead({
+  kicker,
+  title,
+  deck,
+  byline,
+  urgent,
+  image,
+  imageAlt = '',
+  caption,
+  path,
+}: ReadingHeadProps) {
+  return (
+    <header className={css.head}>
+      <div className={css.words}>
+        {kicker}
+        <Headline headingLevel={1} size="h1" className={css.title}>
+          {title}
+        </Headline>
+        {deck && (
+          <Standfirst size="deck" className={css.deck}>
+            {deck}
+          </Standfirst>
+        )}
+      </div>
+      <Byline {...byline} dateStyle="long" className={css.byline} />
+      {urgent}
+      {image && (
+        <figure className={css.figure}>
+          <CoverImage
+            {...pictureProps(image)}
+            className={css.picture}
+            alt={imageAlt}
+            sizes={pictureSizes}
+            priority
+          />
+          {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+        </figure>
+      )}
+      <PieceActions className={css.tools} path={path} title={title} savedHref="/saved" listen />
+    </header>
+  );
+}
