@@ -15,7 +15,7 @@ export function byDefault(sfnt: Uint8Array, feature: string, text: string): Uint
   const glyphsWith = (value: 0 | 1) =>
     codes.map((code) => glyphOf(font, new Feature(feature, value), String.fromCodePoint(code)));
   const glyphs = glyphsWith(1);
-  if (`${glyphs}` === `${glyphsWith(0)}`)
+  if (glyphs.join() === glyphsWith(0).join())
     throw new Error(`brand: this font has no "${feature}" forms of these characters.`);
   return replaceTable(sfnt, 'cmap', writeCharacterMap(codes, glyphs));
 }
@@ -39,8 +39,19 @@ function writeCharacterMap(codes: readonly number[], glyphs: readonly number[]):
   const half = 2 ** Math.floor(Math.log2(count));
   const words = [
     // One table: Windows, Unicode.
-    ...[0, 1, 3, 1, 0, head],
-    ...[4, length, 0, count * 2, half * 2, Math.log2(half), (count - half) * 2],
+    0,
+    1,
+    3,
+    1,
+    0,
+    head,
+    4,
+    length,
+    0,
+    count * 2,
+    half * 2,
+    Math.log2(half),
+    (count - half) * 2,
     ...segments.map(([code]) => code!),
     0,
     ...segments.map(([code]) => code!),

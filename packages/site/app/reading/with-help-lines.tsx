@@ -1,13 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { findHelpLines } from '@daily-nest/content/find-help-lines';
-import { tieUnits } from '@daily-nest/content/tie-units';
 
-/**
- * Returns a text with links on the numbers of help lines: to call, or to text if it says so. A number and its
- * unit stay on one line.
- */
-export function withHelpLines(words: string): ReactNode {
-  const text = tieUnits(words);
+/** Returns a text with links on the numbers of help lines: to call, or to text if it says so. */
+export function withHelpLines(text: string): ReactNode {
   const links = findHelpLines(text);
   if (links.length === 0) return text;
   return (
