@@ -74,10 +74,10 @@ test.describe('an article', () => {
     await page.goto(article);
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
     const pulled = page.locator('main aside[aria-hidden="true"]');
-    await expect(pulled).toHaveCount(2);
+    await expect(pulled).not.toHaveCount(0);
     for (const sentence of await pulled.all()) {
       const said = (await sentence.textContent())!;
-      const own = page.locator('[data-part="article-body"] > p', { hasText: said });
+      const own = page.locator('main p:not(h1 + p)', { hasText: said }).first();
       const [box, paragraph] = [await boxOf(sentence), await boxOf(own)];
       expect(box.x).toBeCloseTo(title.x, 0);
       expect(box.y).toBeLessThan(paragraph.y + paragraph.height);

@@ -4,6 +4,7 @@ import { expect } from './test.ts';
 /** Returns the overlaps of pulled sentences with anything but paragraphs, and sentences far from their own. */
 async function mistakesOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
     const over = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;

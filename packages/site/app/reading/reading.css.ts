@@ -114,6 +114,7 @@ export const notes = layoutStyle({
   font: vars.text.caption,
   color: vars.color.text.muted,
   textWrap: 'balance',
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.wide]: { inlineSize: beyond } },
 });
 
