@@ -50,7 +50,7 @@ test.describe('an article', () => {
     const contents = page.getByRole('navigation', { name: 'In this story' });
     for (const name of ['Work without hands', 'The two rules that hold it up']) {
       await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
-      await expect(contents).toBeInViewport({ ratio: 1 });
+      for (const link of await contents.getByRole('link').all()) await expect(link).toBeInViewport();
     }
   });
 
@@ -74,10 +74,10 @@ test.describe('an article', () => {
     await page.goto(article);
     const title = await boxOf(page.getByRole('heading', { level: 1 }));
     const pulled = page.locator('main aside[aria-hidden="true"]');
-    await expect(pulled).toHaveCount(2);
+    await expect(pulled).not.toHaveCount(0);
     for (const sentence of await pulled.all()) {
       const said = (await sentence.textContent())!;
-      const own = page.locator('[data-part="article-body"] > p', { hasText: said });
+      const own = page.locator('main p:not(h1 + p)', { hasText: said }).first();
       const [box, paragraph] = [await boxOf(sentence), await boxOf(own)];
       expect(box.x).toBeCloseTo(title.x, 0);
       expect(box.y).toBeLessThan(paragraph.y + paragraph.height);

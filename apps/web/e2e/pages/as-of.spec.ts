@@ -30,7 +30,7 @@ for (const [place, { path, asOf, checked }] of changing.entries())
       for (const { name, href } of checked?.institutions ?? [])
         await expect(note.getByRole('link', { name, exact: true }), path).toHaveAttribute('href', href);
       await expect(note.locator('time')).toHaveAttribute('datetime', checked?.on ?? asOf!.date);
-      const text = page.locator('[data-part="article-body"]');
+      const text = page.getByRole('article').first().locator('h2[id]:not(nav h2)').first();
       const { y, height } = (await note.boundingBox())!;
       expect(y + height).toBeLessThan((await text.boundingBox())!.y);
     },

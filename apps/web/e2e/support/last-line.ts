@@ -8,11 +8,11 @@ export async function lastLineOfDeck(page: Page): Promise<string | undefined> {
     const texts = document.createTreeWalker(deck, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const node = texts.currentNode as Text;
-      for (const [place, letter] of node.data.split('').entries()) {
+      for (let place = 0; place < node.length; place += 1) {
         range.setStart(node, place);
         range.setEnd(node, place + 1);
         const line = Math.round(range.getBoundingClientRect().bottom);
-        lines.set(line, (lines.get(line) ?? '') + letter);
+        lines.set(line, (lines.get(line) ?? '') + node.data[place]!);
       }
     }
     return lines.size > 1 ? [...lines.values()].at(-1)!.trim() : undefined;

@@ -4,7 +4,13 @@ import { expect } from './test.ts';
 /** Returns the overlaps of pulled sentences with anything but paragraphs, and sentences far from their own. */
 async function mistakesOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
-    const rail = [...main.querySelectorAll('[aria-labelledby="in-this-story"], [aria-labelledby="related"]')];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- runs in the page
+    const over = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const rail = [
+      ...main.querySelectorAll('[aria-labelledby="in-this-story"] ul, [aria-labelledby="related"]'),
+    ];
     return [...main.querySelectorAll('article aside[aria-hidden="true"]')].flatMap((sentence) => {
       const box = sentence.getBoundingClientRect();
       const said = sentence.textContent;
@@ -16,13 +22,7 @@ async function mistakesOf(page: Page) {
       return [
         ...(far ? [`not beside its own: ${said}`] : []),
         ...[...blocks, ...rail]
-          .filter((element) => {
-            const other = element.getBoundingClientRect();
-            return (
-              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
-              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1
-            );
-          })
+          .filter((element) => over(box, element.getBoundingClientRect()))
           .map(({ tagName }) => `over a ${tagName}: ${said}`),
       ];
     });
@@ -41,7 +41,11 @@ export async function railGoesAlong(page: Page, path: string) {
   const { y } = (await related.boundingBox())!;
   // Where the related stories come into view, the contents have followed the text.
   await page.evaluate((top) => scrollTo(0, top - innerHeight), y);
-  await expect.soft(contents, `${path}: contents`).toBeInViewport();
+  await expect.soft(contents.getByRole('link').first(), `${path}: contents`).toBeInViewport();
+  const under = (await contents.locator('ul').boundingBox())!;
+  expect
+    .soft(under.y + under.height, `${path}: contents above the related stories`)
+    .toBeLessThan((await related.boundingBox())!.y);
 }
 
 /** Returns the addresses of all posts. */

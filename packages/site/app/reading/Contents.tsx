@@ -10,18 +10,20 @@ export function Contents({ parts }: ContentsProps) {
   if (parts.length < 2) return null;
   return (
     <nav className={css.contents} aria-labelledby="in-this-story">
-      <h2 id="in-this-story" className={css.label}>
-        In this story
-      </h2>
-      <ul className={css.contentsList}>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a className={css.contentsLink} href={`#${id}`}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className={css.following}>
+        <h2 id="in-this-story" className={css.label}>
+          In this story
+        </h2>
+        <ul className={css.contentsList}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className={css.contentsLink} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

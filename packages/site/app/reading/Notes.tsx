@@ -17,10 +17,9 @@ export interface NotesProps {
 
 /**
  * What a reader should know before the text, in small type above it: when it was changed, against what it was
- * checked, and its series. The byline stays one line. Renders nothing without any.
+ * checked, and its series. The byline stays one line. Takes no room without any.
  */
 export function Notes({ updated, checked, asOf, series, children }: NotesProps) {
-  if (!updated && !checked && !asOf && !series && !children) return null;
   return (
     <div className={css.notes}>
       <Byline updated={updated} dateStyle="long" />

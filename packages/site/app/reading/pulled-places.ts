@@ -40,14 +40,18 @@ export function pulledPlaces(blocks: readonly TextBlock[], sentences: readonly s
       const end = endOfRun(blocks, own);
       const wanted = linesBeside(text.length);
       let before = own;
-      const roomFrom = (start: number) => lines.slice(start, end).reduce((sum, height) => sum + height, 0);
-      while (roomFrom(before) < wanted && before > free && isBeside(blocks[before - 1])) before -= 1;
-      if (before < free || roomFrom(before) < wanted) return [];
+      while (sumOf(lines.slice(before, end)) < wanted && before > free && isBeside(blocks[before - 1]))
+        before -= 1;
+      // Its end must reach its own paragraph, also if that is a line lower than estimated.
+      if (before < free || sumOf(lines.slice(before, end)) < wanted) return [];
+      if (sumOf(lines.slice(before, own)) > wanted - 2) return [];
       free = before;
-      for (let room = 0; room < wanted; free += 1) room += lines[free]!;
+      for (let height = 0; height < wanted; free += 1) height += lines[free]!;
       return [{ text, before }];
     });
 }
+
+const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0);
 
 const isIn = ({ kind, words }: TextBlock, text: string) => kind === 'paragraph' && words.includes(text);
 

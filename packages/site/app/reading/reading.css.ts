@@ -51,23 +51,23 @@ export const story = layoutStyle({
   '@media': { [media.desk]: { display: 'contents' }, [media.print]: { display: 'block' } },
 });
 
-/** The contents of the story, beside the picture and then beside the text. Hidden on a phone. */
+/** As high as the text above the related stories. The contents are hidden on a phone. */
 export const contents = layoutStyle({
   display: 'none',
   '@media': {
-    [media.tablet]: {
-      display: 'block',
-      borderBlockStart: sectionRule,
-      paddingBlockStart: labelRoom,
-    },
-    [media.desk]: {
-      gridColumn: '10 / 13',
-      gridRow: '3 / 6',
-      alignSelf: 'start',
-      marginBlockEnd: vars.space.xl,
-    },
-    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [media.tablet]: { display: 'block' },
+    [media.desk]: { gridColumn: '10 / 13', gridRow: '3 / 6' },
     [media.print]: { display: 'none' },
+  },
+});
+
+/** The contents of the story, which on a desktop stay beside the text while it is read. */
+export const following = layoutStyle({
+  borderBlockStart: sectionRule,
+  paddingBlockStart: labelRoom,
+  '@media': {
+    [media.desk]: { paddingBlockEnd: vars.space.xl },
+    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });
 
@@ -114,6 +114,7 @@ export const notes = layoutStyle({
   font: vars.text.caption,
   color: vars.color.text.muted,
   textWrap: 'balance',
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.wide]: { inlineSize: beyond } },
 });
 

@@ -12,13 +12,19 @@ it('places a pulled sentence beside its own paragraph, hidden from screen reader
   expect(withPulled([first, long, own].join('\n'), [said])).toBe([first, long, aside, own].join('\n'));
 });
 
-it('starts at an earlier paragraph if its own is too short, and never beside a heading or a list', () => {
-  const short = `<p>${said}</p>`;
+it('starts at an earlier paragraph if its own is too short and stays near, and never beside a heading or a list', () => {
+  const longer = `${said.slice(0, -1)}, and about every other day of the week with a T.`;
+  const short = `<p>${longer}</p>`;
   const list = '<ul>\n<li>\n<p>A pen.</p>\n</li>\n</ul>';
-  const body = [first, '<h2 id="a">One</h2>', long, short, list].join('\n');
-  expect(withPulled(body, [said])).toBe(body.replace(long, `${aside}\n${long}`));
+  const earlier = `<p>${'Get a pen. '.repeat(12)}</p>`;
+  const body = [first, '<h2 id="a">One</h2>', earlier, short, list].join('\n');
+  expect(withPulled(body, [longer])).toBe(
+    body.replace(earlier, `<aside aria-hidden="true">${longer}</aside>\n${earlier}`),
+  );
+  const far = body.replace(earlier, long);
+  expect(withPulled(far, [longer])).toBe(far);
   const alone = [first, list, short, list, long].join('\n');
-  expect(withPulled(alone, [said])).toBe(alone);
+  expect(withPulled(alone, [longer])).toBe(alone);
 });
 
 it('keeps two sentences apart', () => {

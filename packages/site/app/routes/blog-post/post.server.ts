@@ -1,4 +1,5 @@
 import { type Checked, checkedAgainst } from '@daily-nest/content/checked';
+import { tieUnits } from '@daily-nest/content/tie-units';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import {
   BlogMissingError,
@@ -111,8 +112,8 @@ export function shownPost(post: Post): ShownPost {
   return {
     kind: 'post',
     title,
-    description: descriptionOf(post.metaDescription, post.blog),
-    body: post.blog,
+    description: tieUnits(descriptionOf(post.metaDescription, post.blog)),
+    body: tieUnits(post.blog),
     keywords: splitKeywords([post.shortTailKeywords, post.longTailKeywords]),
     ...(date && { date }),
     ...(post.author && { author: post.author }),
@@ -134,7 +135,8 @@ const nothing: Related = { pulled: [], related: [], ages: [] };
 /** Returns the data of a page. The nearest related post becomes the next one. */
 function wholePost(post: Post, { related, ...others }: Related = nothing): WholePost {
   const [next, ...cards] = related.map(cardOfRelated);
-  return { ...shownPost(post), ...others, ...(next && { next }), related: cards };
+  const pulled = others.pulled.map(tieUnits);
+  return { ...shownPost(post), ...others, pulled, ...(next && { next }), related: cards };
 }
 
 function cardOfRelated({ slug, title, description, date, topics, ...pictured }: RelatedPost): PostCard {
