@@ -8,6 +8,7 @@ import postPictures from '../dist/post-pictures.json' with { type: 'json' };
 import { articles } from './articles.ts';
 import { covers } from './covers/index.ts';
 import { staff } from './staff.ts';
+import { frontHouse } from './front-house.ts';
 import { partnerDocuments } from './partners.ts';
 import { addressOf, pictured, pictureOf, portraitOf } from './photos.ts';
 import { postPictureOf, roundelOf } from './post-pictures.ts';
@@ -81,6 +82,7 @@ it('are each used by a piece, or beside a name', () => {
     'featured-video',
     'a-letter-to-the-desk',
     'saved-on-the-fridge',
+    frontHouse.picture.slice(10, -4),
     ...partnerDocuments.map(({ image }) => image.slice(10, -4)),
   ];
   const pieces = [...articles, ...wellnessArticles, ...stories, ...tips].map(({ image }) =>

@@ -40,6 +40,7 @@ export const routes = [
   '/people',
   '/ages',
   '/series',
+  '/fold-outs',
   '/saved',
   '/offline',
   '/radio',

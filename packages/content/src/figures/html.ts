@@ -50,7 +50,7 @@ function strip({ value, most, other }: BarRow, whole: number): string {
   const name = other ? 'other' : 'strip';
   const color = other ? '#155a63' : '#14212b';
   return (
-    `<svg viewBox="0 0 ${wide} 18" preserveAspectRatio="none" aria-hidden="true">${rest}` +
+    `<svg data-drawn viewBox="0 0 ${wide} 18" preserveAspectRatio="none" aria-hidden="true">${rest}` +
     `<path class="${name}" fill="${color}" d="${cutStrip({ x: 0, y: 1.5, width: end, height: 15, stray })}"/></svg>`
   );
 }
@@ -75,7 +75,7 @@ function dropOf(doses: string, group: number): string {
   return numbers
     .map(
       (number) =>
-        `<svg viewBox="0 0 24 24" width="22" height="22" role="img" aria-label="${number}"><path class="${name}" fill="${color}" transform="translate(-2 0) scale(1.17)" d="${drop(12, 0.5)}"/>` +
+        `<svg data-drawn viewBox="0 0 24 24" width="22" height="22" role="img" aria-label="${number}"><path class="${name}" fill="${color}" transform="translate(-2 0) scale(1.17)" d="${drop(12, 0.5)}"/>` +
         `<text x="12" y="19" text-anchor="middle" fill="#fff" font-size="12">${number}</text></svg>`,
     )
     .join(' ');

@@ -25,7 +25,7 @@ export function tapeBody(figure: Tape, tableAt?: string): string {
     ...stepsBelow(figure, place),
   ];
   return (
-    `<div tabindex="0" role="group" aria-label="${escaped(figure.title)}, drawn"><svg viewBox="0 0 ${size.width} ${size.height}" role="img" ` +
+    `<div tabindex="0" role="group" aria-label="${escaped(figure.title)}, drawn"><svg data-drawn viewBox="0 0 ${size.width} ${size.height}" role="img" ` +
     `aria-label="${escaped(`A paper tape in ${figure.unit}s; the same stands in its table.`)}">${parts.join('')}</svg></div>` +
     `<p>${sourcesOf(figure.sources.map(shortSource))}${tableAt ? ` <a href="${tableAt}">As a table</a>` : ''}</p>` +
     (tableAt ? '' : foldedTable(figure))

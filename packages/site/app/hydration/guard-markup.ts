@@ -11,9 +11,11 @@ const active =
   /<\/?(?:base|embed|form|frame|iframe|link|math|meta|object|script|style|svg|template)\b|<[^>]*[\s"'/]on\w+\s*=|<[^>]*\bjavascript:/i;
 
 /**
- * A drawn step in an article: an `svg` of shapes only. With other content the whole `svg` counts as active.
+ * A drawn step or a figure in an article: an `svg` of shapes and words only. With other content the whole
+ * `svg` counts as active.
  */
-const drawing = /<svg data-drawing(?=[\s=>])([^<>]*>(?:<\/?(?:circle|g|path|rect)\b[^<>]*>)*)<\/svg>/g;
+const drawing =
+  /<svg data-draw(?:ing|n)(?=[\s=>])([^<>]*>(?:<\/?(?:circle|g|path|rect|text|tspan)\b[^<>]*>[^<>]*)*)<\/svg>/g;
 
 /** Returns whether markup loads and runs nothing. */
 export function isInert(html: string): boolean {

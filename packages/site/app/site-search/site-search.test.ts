@@ -46,7 +46,7 @@ describe('the search of the site', () => {
     ['tylenol dose', '/urgent/fever-and-doses'],
     ['nurofen dosage', '/urgent/fever-and-doses'],
     ['cot death', '/faq#safe-sleep'],
-    ['when to turn a carseat to face forward', '/faq#car-seats'],
+    ['when to turn a carseat to face forward', '/fold-outs/car-seat-fit'],
     ['fussy eater', '/articles/the-picky-eater-and-the-long-game'],
     ['hissy fit', '/faq#tantrums'],
     ['vaccination', '/articles/whose-vaccine-schedule'],
