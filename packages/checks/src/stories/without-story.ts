@@ -13,7 +13,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'Breadcrumbs.label': 'Is heard, not seen.',
   'KeywordChips.label': 'Is heard, not seen.',
   'Pager.label': 'Is heard, not seen.',
-  'CoverImage.sizes': 'Chooses a file by the width of the window; the stories of the cards have it.',
+  sizes: 'Chooses a file by the width of the window; the picture is the same.',
   'FramedPage.picture': 'FrameConsent’s story WithPicture.',
   'FramedPage.linksText':
     'A host’s own sentence in place of the default; PartnerDocumentCard’s stories have one.',

@@ -45,6 +45,9 @@ export const Desk: Story = {
   },
 };
 
+/** What a reader needs at once stands first in the bar. */
+export const WithStart: Story = { args: { start: <Link href="/urgent">Urgent help</Link> } };
+
 /** The masthead of the front page, whose row stays visible. */
 export const Front: Story = { args: { currentPath: '/', front: frontItems } };
 

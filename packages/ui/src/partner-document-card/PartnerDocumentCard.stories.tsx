@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { morningPicture } from '../testing/pictures.ts';
 import { type DocumentAddresses, PartnerDocumentCard } from './PartnerDocumentCard.tsx';
 
 const addressesOf = (id: string): DocumentAddresses => ({
@@ -59,6 +60,11 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Show preview' })).toHaveFocus();
   },
+};
+
+/** A cover of its own in place of the drawn sheet. */
+export const WithCover: Story = {
+  args: { cover: <img src={morningPicture} width={1200} height={750} alt="" /> },
 };
 
 /** One column on a phone, two on a tablet, three on a desktop; frames and buttons are aligned. */

@@ -22,6 +22,9 @@ export const Default: Story = {};
 
 export const WithNote: Story = { args: { note: 'This expert is an invented person of the sample edition.' } };
 
+/** On a page that is composed around it. */
+export const Large: Story = { args: { size: 'l' } };
+
 export const WithoutRole: Story = { args: { role: undefined } };
 
 export const LongText: Story = {

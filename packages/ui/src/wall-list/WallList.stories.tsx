@@ -55,6 +55,9 @@ export const Pictured: Story = {
 /** Headlines only, for a tile of the home page. */
 export const Compact: Story = { args: { variant: 'compact' } };
 
+/** The wide tile of the home page: the first headline has its picture and its summary. */
+export const Wide: Story = { args: { variant: 'wide' } };
+
 /** Without the current time, or with an invalid date, no age is shown. */
 export const WithoutAge: Story = {
   args: { now: undefined, items: items.map((item) => ({ ...item, published: 'recently' })) },
