@@ -8,9 +8,9 @@ import {
   port,
   readSettings as read,
   SettingsError,
+  shared,
   token,
   wholeNumber,
-  shared,
 } from '@daily-nest/server/settings';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';

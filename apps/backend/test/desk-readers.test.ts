@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { failedLinks, reads } from '../src/db/readers-schema.ts';
 import { unansweredQueries } from '../src/db/schema.ts';
@@ -36,6 +37,17 @@ onOneDatabase('counts of reads', (kind) => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     return (await answer.text()).trim().split('\n');
   };
+  it('are no file if the database cannot be read', async () => {
+    await desk.db.execute(sql`ALTER TABLE reads RENAME TO reads_away`);
+    try {
+      const answer = await desk.ask('/desk/api/readers/reads.csv', { headers: { cookie: editor.cookie } });
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      expect(answer.headers.get('content-type')).toContain('application/json');
+    } finally {
+      await desk.db.execute(sql`ALTER TABLE reads_away RENAME TO reads`);
+    }
+  });
+
   const look = async (query = '') => (await editor.call(`/readers${query}`)).body;
 
   it('are sums by day and page, of all reports of all servers', async () => {

@@ -1,18 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MirroredPicture } from '../src/pictures/mirrored-picture.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { backendsOfEachTest } from './backends.ts';
 import { startBucket } from './bucket.ts';
 import { isAskedOn, onBothDatabases, temporaryFolder } from './databases.ts';
 import { startPictureServer } from './picture-server.ts';
 import { aPost } from './posts.ts';
-import { runCli, startBackend } from './processes.ts';
+import { runCli } from './processes.ts';
 
-const running: Awaited<ReturnType<typeof startBackend>>[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
-});
+const start = backendsOfEachTest();
 
 onBothDatabases('the built backend', (kind) => {
   // Both stores, each with one of the databases.
@@ -39,8 +37,7 @@ onBothDatabases('the built backend', (kind) => {
   });
 
   async function backend() {
-    const started = await startBackend(environment);
-    running.push(started);
+    const started = await start(environment);
     await started.ready();
     return started;
   }

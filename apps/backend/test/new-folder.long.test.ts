@@ -1,22 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findFiles } from '../src/posts/import.ts';
 import { seedFolder } from '../src/posts/seed.ts';
+import { backendsOfEachTest } from './backends.ts';
 import { temporaryFolder } from './databases.ts';
-import { startBackend } from './processes.ts';
 
-const running: Awaited<ReturnType<typeof startBackend>>[] = [];
-
-async function backend(environment: Record<string, string>) {
-  const started = await startBackend(environment);
-  running.push(started);
-  return started;
-}
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
-});
+const backend = backendsOfEachTest();
 
 describe('the built backend on a new folder', () => {
   const folder = temporaryFolder();

@@ -1,21 +1,11 @@
 import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
-import { afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { findFiles } from '../src/posts/import.ts';
 import { seedFolder } from '../src/posts/seed.ts';
-import { startBackend } from './processes.ts';
+import { backendsOfEachTest } from './backends.ts';
 
 const list = '/functions/v1/get_metainfo?domain=localhost';
-const running: Awaited<ReturnType<typeof startBackend>>[] = [];
-
-async function backend(environment: Record<string, string>) {
-  const started = await startBackend(environment);
-  running.push(started);
-  return started;
-}
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
-});
+const backend = backendsOfEachTest();
 
 describe.skipIf(inject('postgresUrl') === undefined)('several backends on one Postgres', () => {
   it('that start at the same time migrate and seed it once', async () => {

@@ -2,28 +2,19 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFeedParser } from '../src/feeds/feed-parser.ts';
 import { findFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
+import { backendsOfEachTest } from './backends.ts';
 import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { rssOf } from './feed-server.ts';
 import { aPost } from './posts.ts';
-import { runCli, startBackend } from './processes.ts';
+import { runCli } from './processes.ts';
 
 const list = '/functions/v1/get_metainfo?domain=localhost';
-const running: Awaited<ReturnType<typeof startBackend>>[] = [];
-
-async function backend(environment: Record<string, string>) {
-  const started = await startBackend(environment);
-  running.push(started);
-  return started;
-}
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((process) => process.stop('SIGKILL')));
-});
+const backend = backendsOfEachTest();
 
 onOneDatabase('the built backend', (kind) => {
   const folder = temporaryFolder();

@@ -12,8 +12,8 @@ import {
   origins,
   readSettings,
   SettingsError,
-  wholeNumber,
   shared,
+  wholeNumber,
 } from '@daily-nest/server/settings';
 import * as z from 'zod';
 import type { AdsConfig } from '../app/data/ads-config.ts';

@@ -1,6 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { stringify } from 'csv-stringify';
 import { type Context, Hono } from 'hono';
+import { once } from 'node:events';
 import { pipeline, Readable } from 'node:stream';
 import * as z from 'zod';
 import { refuseBadParameters } from '../http/errors.ts';
@@ -82,10 +83,20 @@ export function readerRoutes({ database: { db }, settings }: Pick<Services, 'dat
     );
 }
 
-/** A file for a spreadsheet, which runs nothing of it as a formula. Written as it is read: a year may be long. */
-function csv(c: Context, name: string, columns: string[], rows: Iterable<object> | AsyncIterable<object>) {
+/**
+ * A file for a spreadsheet, which runs nothing of it as a formula. Written as it is read: a year may be long. The first
+ * rows are awaited, so that a database that cannot be read is an error and not half a file.
+ */
+async function csv(
+  c: Context,
+  name: string,
+  columns: string[],
+  rows: Iterable<object> | AsyncIterable<object>,
+) {
   const lines = stringify({ header: true, columns, bom: true, escape_formulas: true });
+  // An error ends the answer, which the browser reports as a failed download.
   pipeline(Readable.from(rows), lines, () => undefined);
+  await once(lines, 'readable');
   return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.csv"`,
