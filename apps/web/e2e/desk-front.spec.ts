@@ -20,6 +20,8 @@ test('an editor places a post first, moves it, and returns to the former front p
   test.setTimeout(120_000);
   await acceptInvitation(page, site);
   const reader = await context.newPage();
+  // The preview runs no script, and shows the morning.
+  await reader.clock.setFixedTime('2026-11-28T08:00-08:00');
   const lead = async () => {
     await reader.goto(site.url);
     return reader.getByRole('heading', { level: 3 }).first().textContent();

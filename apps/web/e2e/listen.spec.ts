@@ -152,10 +152,10 @@ test('the voice stops when the reader leaves the piece, and is offered on the ne
   await button(page, 'Listen').click();
   await expect(bar(page)).toBeVisible();
   expect(await saying(page)).toBe('A Fever at Three in the Morning');
-  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => saying(page)).toBe('');
-  await page.getByRole('main').locator('a[href^="/articles/"]').first().click();
+  await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
   await expect(page).toHaveURL(/\/articles\/./);
   await button(page, 'Listen').click();
   await expect(bar(page)).toBeVisible();
@@ -173,7 +173,7 @@ test('the radio stops for the voice, and the voice for the radio', async ({ page
   await page.getByRole('link', { name: 'Back to Home' }).click();
   const close = page.getByRole('button', { name: 'Close radio' });
   await expect(close).toBeVisible();
-  await page.getByRole('main').locator('a[href^="/articles/"]').first().click();
+  await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
   await button(page, 'Listen').click();
   await expect(bar(page)).toBeVisible();
   await expect(close).toBeHidden();

@@ -2,6 +2,7 @@ import { script } from './support/script.ts';
 import { expect } from './support/test.ts';
 
 script('the front page and the sections', async (reader, page) => {
+  await page.clock.setFixedTime('2026-11-28T08:00-08:00');
   await reader.open('/');
   await reader.press('Tab');
   await reader.press('Enter', 1, () => expect(page.getByRole('main')).toBeFocused());

@@ -1,9 +1,13 @@
 import { articles } from '@daily-nest/content/articles';
+import { frontHouse } from '@daily-nest/content/front-house';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blog, json, startBackend } from './testing/backend.test-support.ts';
 import { openSite } from './testing/site.ts';
 
-const [first, second, third] = articles;
+/** The leads of the four hours, which are all in the page. */
+const leads = frontHouse.hours.map(({ piece }) => articles.find(({ slug }) => piece.endsWith(`/${slug}`))!);
+const [first, second, third] = articles.filter((article) => !leads.includes(article));
+const titles = (...pieces: ({ title: string } | undefined)[]) => pieces.map((piece) => piece!.title);
 const card = {
   slug: 'a-map',
   title: 'How to fold a map',
@@ -38,10 +42,15 @@ const place = (places: object, next: string | null = null) => {
 };
 
 it('the front page has what editors have placed, and the rule fills the rest', async () => {
-  const byRule = [first!.title, second!.title, third!.title];
+  const byRule = titles(...leads, first, second);
   expect(await featured()).toEqual(byRule);
+  place({ evening: { href: '/blog/a-map', card } });
+  await vi.waitFor(async () =>
+    expect(await featured()).toEqual(titles(leads[0], leads[1], card, leads[3], first, second)),
+  );
+  // One lead for all hours.
   place({ lead: { href: '/blog/a-map', card } });
-  await vi.waitFor(async () => expect(await featured()).toEqual(['How to fold a map', ...byRule.slice(1)]));
+  await vi.waitFor(async () => expect(await featured()).toEqual(titles(card, articles[1], articles[2])));
   const html = await (await fetch(site.url)).text();
   expect(html).toContain('href="/blog/a-map"');
   expect(await (await fetch(`${site.url}/_.data`)).text()).toContain('How to fold a map');
@@ -51,10 +60,10 @@ it('the front page has what editors have placed, and the rule fills the rest', a
 
 it('no piece stands twice, and one that this title does not have is left to the rule', async () => {
   place({ side: { href: `/articles/${first!.slug}` }, second: { href: '/articles/of-another-title' } });
-  await vi.waitFor(async () => expect(await featured()).toEqual([third!.title, second!.title, first!.title]));
+  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, second, first)));
 });
 
-it('the day lifts pieces behind the first one, never over what editors have placed', async () => {
+it('the day lifts pieces, never over what editors have placed', async () => {
   const lifted = [
     { href: '/blog/a-map', card },
     { href: '/articles/of-another-title' },
@@ -62,12 +71,10 @@ it('the day lifts pieces behind the first one, never over what editors have plac
   ];
   answer = { places: {}, lifted, next: null };
   site.site.outdate();
-  await vi.waitFor(async () =>
-    expect(await featured()).toEqual([first!.title, 'How to fold a map', third!.title]),
-  );
+  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, card, third)));
   answer = { places: { second: { href: `/articles/${second!.slug}` } }, lifted, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await featured()).toEqual([first!.title, second!.title, third!.title]));
+  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, second, third)));
 });
 
 it('says that the headlines are our own while no outlet can be read', async () => {

@@ -20,7 +20,7 @@ export function CheckedAgainst({ institutions, on }: Checked) {
           {through && ` (as reported by ${through})`}
         </Fragment>
       ))}
-      {' in '}
+      {' · '}
       <time dateTime={on}>{formatDay(on, 'month')}</time>
     </p>
   );

@@ -50,6 +50,7 @@ export const part = layoutStyle({
 
 export const steps = layoutStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.s,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -70,7 +71,7 @@ const step = {
 } as const;
 
 export const backStep = layoutStyle(step);
-export const nextStep = layoutStyle({ ...step, flex: '1 1 auto', minInlineSize: 0 });
+export const nextStep = layoutStyle({ ...step, flex: '1 1 8rem', minInlineSize: 0 });
 
 /** What not to do, each with a stroke. */
 export const never = layoutStyle({
