@@ -223,7 +223,12 @@ function Notice({
   action,
 }: Pick<SponsoredTileData, 'title' | 'text' | 'link' | 'action'>) {
   return (
-    <Section className={css.notice} title={`From ${names.name}`} rule="hair">
+    <Section
+      className={css.notice}
+      title={`From ${names.name}`}
+      standfirst="Ours, where sponsored tiles stand once one is sold."
+      rule="hair"
+    >
       <article className={css.noticeWords}>
         <Headline headingLevel={3} size="h5">
           {title}
