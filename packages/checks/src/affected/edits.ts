@@ -76,9 +76,9 @@ export const edits: Edit[] = [
   {
     what: 'the api-client',
     file: 'packages/api-client/src/client.ts',
-    builds: 'api-client harbour-post web',
-    tests: 'api-client checks site tools',
-    lints: 'api-client checks harbour-post site tools web',
+    builds: 'api-client backend harbour-post web',
+    tests: 'api-client backend checks site tools',
+    lints: 'api-client backend checks harbour-post site tools web',
     once: `${code} consumers e2e links faults`,
   },
   {

@@ -64,7 +64,7 @@ export const Focus: Story = {
 
 /** A cover of its own in place of the drawn sheet. */
 export const WithCover: Story = {
-  args: { cover: <img src={morningPicture} width={1200} height={750} alt="" /> },
+  args: { picture: <img src={morningPicture} width={1200} height={750} alt="" /> },
 };
 
 /** One column on a phone, two on a tablet, three on a desktop; frames and buttons are aligned. */

@@ -36,7 +36,7 @@ export interface PartnerDocumentCardProps extends Omit<ComponentProps<'article'>
   /** The contents, in one or two sentences. */
   text: string;
   /** The picture of its first page. @default a sheet with the title */
-  cover?: ReactNode;
+  picture?: ReactNode;
   /** The level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** Larger text for the first document of a page. @default 'm' */
@@ -60,7 +60,7 @@ export function PartnerDocumentCard({
   provider,
   title,
   text,
-  cover = <DocumentSheet title={title} />,
+  picture = <DocumentSheet title={title} />,
   headingLevel = 3,
   size = 'm',
   busy: given,
@@ -133,7 +133,7 @@ export function PartnerDocumentCard({
         compact
         provider={provider}
         loadLabel={words.showPreview}
-        picture={cover}
+        picture={picture}
         stage={previewStage}
         timeoutMs={timeoutMs}
         links={[{ title: fill(words.open, { title }), href: view }]}

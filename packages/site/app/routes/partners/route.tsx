@@ -52,7 +52,7 @@ export default function Partners({
           {documents.map(({ key, title, subject, image, description }) => (
             <PartnerDocumentCard
               key={key}
-              cover={<DocumentCover subject={subject} image={image} />}
+              picture={<DocumentCover subject={subject} image={image} />}
               addresses={driveAddresses(driveDocuments[key] ?? key)}
               provider="Google Drive"
               title={title}
