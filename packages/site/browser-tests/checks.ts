@@ -57,14 +57,13 @@ export async function hasNoTextOnPictures(page: Page): Promise<void> {
       (element) =>
         element.matches('img, video') || getComputedStyle(element).backgroundImage.includes('url('),
     );
-    const boxes = pictures.map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
     /** The nearest element around a text that paints all of what is behind it. */
     const groundOf = (element: Element | null): Element => {
       if (!element) return document.documentElement;
       const isClear = /^rgba|\//.test(getComputedStyle(element).backgroundColor);
       return isClear ? groundOf(element.parentElement) : element;
     };
-    /** What an element's text may not leave: a line that is cut off is not seen. */
+    /** What the contents of an element may not leave: what is cut off is not seen. */
     const clipsOf = (element: Element | null): DOMRect[] =>
       element
         ? [
@@ -72,6 +71,19 @@ export async function hasNoTextOnPictures(page: Page): Promise<void> {
             ...clipsOf(element.parentElement),
           ]
         : [];
+    // The part of a picture that its frames leave.
+    const boxes = pictures.map((picture) => {
+      const all = [picture.getBoundingClientRect(), ...clipsOf(picture.parentElement)];
+      return {
+        picture,
+        box: {
+          left: Math.max(...all.map(({ left }) => left)),
+          right: Math.min(...all.map(({ right }) => right)),
+          top: Math.max(...all.map(({ top }) => top)),
+          bottom: Math.min(...all.map(({ bottom }) => bottom)),
+        },
+      };
+    });
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const covered: string[] = [];
@@ -83,7 +95,7 @@ export async function hasNoTextOnPictures(page: Page): Promise<void> {
       const lines = [...range.getClientRects()];
       const clips = clipsOf(element);
       const ground = groundOf(element);
-      const isOn = (box: DOMRect) => (line: DOMRect) => {
+      const isOn = (box: (typeof boxes)[number]['box']) => (line: DOMRect) => {
         const all = [line, box, ...clips];
         const width = Math.min(...all.map(({ right }) => right)) - Math.max(...all.map(({ left }) => left));
         const height = Math.min(...all.map(({ bottom }) => bottom)) - Math.max(...all.map(({ top }) => top));
