@@ -167,7 +167,13 @@ export const led = layoutStyle({
   },
 });
 
-export const ledTitle = layoutStyle({ gridArea: 'title' });
+/** As high as the link beside it, which may come with a later part of the document. */
+export const ledTitle = layoutStyle({
+  gridArea: 'title',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+});
 export const ledMore = layoutStyle({ gridArea: 'more', justifySelf: 'end' });
 export const lead = layoutStyle({
   gridArea: 'lead',
