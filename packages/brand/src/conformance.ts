@@ -75,11 +75,12 @@ function pictures({ card, mark }: Title) {
 }
 
 function links({ nav, shelf, sections, legalLinks, partners, footerSections, owner: { social } }: Title) {
-  it('has the eight links of the desktop and the sixteen sections', () => {
-    expect(nav.map(({ label }) => label).join(' ')).toBe('Home Books Radio Blog Partners FAQ Contact About');
-    expect(sections).toHaveLength(16);
-    expect(new Set(sections.map(({ href }) => href)).size).toBe(16);
-    expect(sections.find(({ href }) => href === '/events')?.label).toBe('Local Events');
+  it('names every place of its navigation, its shelf and its sections once', () => {
+    expect(nav[0]?.href).toBe('/');
+    for (const links of [nav, shelf, sections]) {
+      expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+      expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+    }
     for (const { section } of sections) expect(sectionNames).toContain(section);
     expect([...footerSections.sections, ...footerSections.moreSections]).toEqual(sections);
   });
@@ -95,16 +96,8 @@ function links({ nav, shelf, sections, legalLinks, partners, footerSections, own
     }
   });
 
-  it('has the lists that readers come for on its shelf, each in a word or two', () => {
-    const lists = [
-      '/ages',
-      '/health-wellness',
-      '/parenting-tips',
-      '/community-stories',
-      '/articles',
-      '/series',
-    ];
-    expect(shelf.map(({ href }) => href).toSorted()).toEqual(lists.toSorted());
+  it('has lists on its shelf, each in a word or two', () => {
+    expect(shelf.length).toBeGreaterThan(0);
     for (const { label } of shelf) expect(label.length).toBeLessThanOrEqual(14);
   });
 

@@ -1,11 +1,12 @@
 import { outlets } from './outlets.ts';
+import { hasPage } from './parts.ts';
 import type { Topic } from './types.ts';
 
 /**
  * The 16 walls: the 15 topic routes of the table in docs/product.md, in the order of the Sections menu, and health-wellness.
  * One route module serves the 15 pages; the backend reads `feeds`; /walls/<slug> shows them.
  */
-export const topics: Topic[] = [
+const everyTopic: Topic[] = [
   {
     slug: 'local-news',
     route: '/local-news',
@@ -265,6 +266,9 @@ export const topics: Topic[] = [
     feeds: [outlets.funcheap(), outlets.secretNyc(), outlets.timeOut()],
   },
 ];
+
+/** The walls of this title. */
+export const topics: Topic[] = everyTopic.filter(({ route }) => hasPage(route));
 
 const bySlug = new Map(topics.map((topic) => [topic.slug, topic]));
 

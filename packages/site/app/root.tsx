@@ -35,6 +35,7 @@ import { startModeOf } from './hydration/start-mode.ts';
 import { OfflineNavigation } from './offline/OfflineNavigation.tsx';
 import { OpenedPiece } from './offline/OpenedPiece.tsx';
 import { stayWithoutNetwork } from './offline/missed-pages.ts';
+import { hasPart } from '@daily-nest/content/parts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import {
   hasClock,
@@ -141,10 +142,14 @@ export default function App() {
     );
   return (
     <Kit>
-      <SiteRadio>
+      {hasPart('radio') ? (
+        <SiteRadio>
+          <Outlet />
+        </SiteRadio>
+      ) : (
         <Outlet />
-      </SiteRadio>
-      <AdQuestion />
+      )}
+      {hasPart('ads') && <AdQuestion />}
       <RouteAnnouncer />
       <LiveScroll />
       <LeadMotion />

@@ -1,5 +1,6 @@
 import { articles } from '@daily-nest/content/articles';
 import { foldOuts } from '@daily-nest/content/fold-outs';
+import { hasPage } from '@daily-nest/content/parts';
 import { topicPages } from '@daily-nest/content/topics';
 import { urgentIds } from '@daily-nest/content/urgent/ids';
 import { sheetSlugs } from '@daily-nest/content/urgent/sheet-slugs';
@@ -35,7 +36,7 @@ const foldOutPages: SitePage[] =
         },
       ];
 
-export const pages: SitePage[] = [
+const everyPage: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
   { path: '/articles', route: 'articles', prerender: true },
   {
@@ -96,3 +97,6 @@ export const pages: SitePage[] = [
   { path: '/feeds/:file', route: 'feed', shell: false },
   { path: '/feeds/:kind/:file', route: 'feed', shell: false },
 ];
+
+/** The pages of this title. */
+export const pages: SitePage[] = everyPage.filter(({ path }) => hasPage(path));

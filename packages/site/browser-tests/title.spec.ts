@@ -1,3 +1,4 @@
+import { topicPages } from '@daily-nest/content/topics';
 import { isAsSpecified, open, type ExpectedPage } from './as-specified.ts';
 import { type Budget, budgets } from './budgets.ts';
 import { builtPages, htmlOf } from './built-pages.ts';
@@ -24,7 +25,7 @@ const oneOf = new Set(kinds.map((kind) => built.find((path) => kind.test(path)))
 const pages: ExpectedPage[] = [
   ...built.filter((path) => oneOf.has(path) || !kinds.some((kind) => kind.test(path))),
   '/blog',
-  '/local-news',
+  ...topicPages.slice(0, 1).map(({ route }) => route),
   '/search?q=fever',
   '/nowhere',
 ].map((path) => ({

@@ -1,3 +1,4 @@
+import { hasPage, hasPart } from '@daily-nest/content/parts';
 import { AdLayout, type AdLayoutSlot } from '@daily-nest/ui/ad-layout';
 import { useLocation } from 'react-router';
 import type { AdPlace } from '../brand.ts';
@@ -6,7 +7,7 @@ import { useRootData } from '../data/use-root-data.ts';
 import { adLabel, type AdOwner } from './ad-label.ts';
 import { AdMount } from './AdMount.tsx';
 import { HouseAd } from './HouseAd.tsx';
-import { houseAdOf } from './house-ads.ts';
+import { houseAdOf, houseAds } from './house-ads.ts';
 
 export interface AdBandProps {
   /** The slot for every width, and the one that is added from 768 px on. */
@@ -23,6 +24,7 @@ export function AdBand({ places: [first, second], shared }: AdBandProps) {
   const slotOf = useSlots();
   const note = useNote();
   const { pathname } = useLocation();
+  if (!hasPart('ads')) return null;
   return (
     <AdLayout key={pathname} shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} note={note} />
   );
@@ -32,6 +34,7 @@ export function AdBand({ places: [first, second], shared }: AdBandProps) {
 export function AdBox({ places: [first, second], shared }: AdBandProps) {
   const slotOf = useSlots();
   const { pathname } = useLocation();
+  if (!hasPart('ads')) return null;
   return (
     <AdLayout key={pathname} form="box" shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} />
   );
@@ -52,7 +55,7 @@ function useSlots(): (place: AdPlace) => AdLayoutSlot {
   return (place) => ({
     slot: adSlots[place],
     state: 'empty',
-    houseAd: <HouseAd name={houseAdOf[place]} />,
+    houseAd: hasPage(houseAds[houseAdOf[place]].href) ? <HouseAd name={houseAdOf[place]} /> : undefined,
     content: hasNetwork && <AdMount />,
   });
 }

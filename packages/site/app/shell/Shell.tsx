@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { hasPart, linksOf } from '@daily-nest/content/parts';
 import { DonationPopup } from '@daily-nest/ui/donation-popup';
 import { Footer } from '@daily-nest/ui/footer';
 import { Header } from '@daily-nest/ui/header';
@@ -52,8 +53,8 @@ export function Shell({ children }: { children: ReactNode }) {
             logo={<Logo ground="masthead" className={headLogo} />}
             tagline={names.tagline}
             front={front}
-            nav={nav}
-            sections={[...sections]}
+            nav={linksOf(nav)}
+            sections={linksOf(sections)}
             shelf={shelf}
             partners={partners}
             urgent={urgentLink}
@@ -75,8 +76,8 @@ export function Shell({ children }: { children: ReactNode }) {
             name={names.name}
             logo={<Logo ground="masthead" />}
             tagline={names.description}
-            sections={footerSections.sections}
-            moreSections={footerSections.moreSections}
+            sections={linksOf(footerSections.sections)}
+            moreSections={linksOf(footerSections.moreSections)}
             partners={partners}
             labels={{ partners: 'Institutions We Read', legal: 'About this magazine' }}
             social={owner.social}
@@ -98,7 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <EmbedConsentProvider>{children}</EmbedConsentProvider>
       </Page>
-      {!asksNothing && (
+      {!asksNothing && hasPart('donation') && (
         <DonationPopup href={owner.donationUrl} title="Help a family find its footing">
           <p>
             {names.name} is free to read. If it has helped you, consider a gift to a charity that helps

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { linksOf } from '@daily-nest/content/parts';
 import { books } from '@daily-nest/content/books';
 import { foldOuts } from '@daily-nest/content/fold-outs';
 import { faq } from '@daily-nest/content/faq';
@@ -53,7 +54,7 @@ interface Entry extends Hit {
 
 /** Returns everything that the site publishes from files. The backend searches posts. */
 function entries(): Entry[] {
-  return [
+  return linksOf<Entry>([
     ...urgentSections.map(({ id, title, calls, parts, questions = [] }) => ({
       id: `urgent-${id}`,
       kind: 'Urgent Help' as const,
@@ -144,7 +145,7 @@ function entries(): Entry[] {
       keywords: [book.theme],
       body: book.penName,
     })),
-  ];
+  ]);
 }
 
 /** Returns all texts of a sheet of any kind. */

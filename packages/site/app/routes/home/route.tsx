@@ -8,6 +8,7 @@ import {
   newsTiles,
   sponsoredTiles,
 } from '@daily-nest/content/home';
+import { hasPage, hasPart } from '@daily-nest/content/parts';
 import { pictureOf } from '@daily-nest/content/photos';
 import { storiesChanged } from '@daily-nest/content/stories';
 import { tipsChanged } from '@daily-nest/content/tips-page';
@@ -67,11 +68,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     house,
     articles: featured,
     poster: pictureOf('/pictures/featured-video.svg'),
-    sold: sponsoredTiles.flatMap(({ sponsor, ...tile }) => (sponsor ? [{ sponsor, ...tile }] : [])),
+    sold: (hasPart('ads') ? sponsoredTiles : []).flatMap(({ sponsor, ...tile }) =>
+      sponsor ? [{ sponsor, ...tile }] : [],
+    ),
     notice: sponsoredTiles.find(({ sponsor }) => !sponsor),
     outlets: front.outlets,
     tips: homeTips.map(tipTeaser),
-    coverage: coverageTiles(newsTiles, topicBySlug),
+    coverage: coverageTiles(
+      newsTiles.filter(({ link }) => hasPage(link)),
+      topicBySlug,
+    ),
     stories: homeStories.map(storyTeaser),
     wellness,
   };

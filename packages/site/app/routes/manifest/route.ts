@@ -1,3 +1,4 @@
+import { linksOf } from '@daily-nest/content/parts';
 import { card, names } from '../../brand.ts';
 
 /** The name and the look of an installed copy of the site. */
@@ -22,7 +23,11 @@ export function loader() {
       icon('/icon-maskable-512.png', '512x512', 'maskable'),
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
-    shortcuts: [shortcut('Articles', '/articles'), shortcut('Live Radio', '/radio'), shortcut('FAQ', '/faq')],
+    shortcuts: linksOf([
+      { name: 'Articles', href: '/articles' },
+      { name: 'Live Radio', href: '/radio' },
+      { name: 'FAQ', href: '/faq' },
+    ]).map(({ name: label, href }) => ({ name: label, url: href })),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
@@ -31,8 +36,4 @@ export function loader() {
 
 function icon(src: string, sizes: string, purpose: string) {
   return { src, sizes, type: 'image/png', purpose };
-}
-
-function shortcut(name: string, url: string) {
-  return { name, url };
 }

@@ -1,4 +1,5 @@
 import { frontHouse } from '@daily-nest/content/front-house';
+import { linksOf } from '@daily-nest/content/parts';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Link } from '@daily-nest/ui/link';
@@ -83,7 +84,7 @@ function Ways({ hour }: { hour: string }) {
   const ways = hours.find(({ name }) => name === hour)?.ways ?? [];
   return (
     <ul className={css.ways}>
-      {ways.map(({ label, text, href }) => (
+      {linksOf(ways).map(({ label, text, href }) => (
         <li key={href}>
           <Link href={href} className={css.way}>
             <span className={css.wayLabel}>{label}</span> <span className={css.wayText}>{text}</span>

@@ -1,0 +1,36 @@
+import { leftOut } from './left-out.ts';
+
+/** A part that a title may leave out: a page, a topic with its page, or what stands on other pages. */
+export type Part =
+  | 'ads'
+  | 'archives'
+  | 'arts-culture'
+  | 'automotive'
+  | 'books'
+  | 'business'
+  | 'donation'
+  | 'events'
+  | 'food-dining'
+  | 'lifestyle'
+  | 'local-news'
+  | 'national-news'
+  | 'opinion'
+  | 'partners'
+  | 'politics'
+  | 'radio'
+  | 'real-estate'
+  | 'sports'
+  | 'technology'
+  | 'world-news';
+
+const gone = new Set<string>(leftOut);
+
+/** Whether this title has a part. */
+export const hasPart = (part: Part): boolean => !gone.has(part);
+
+/** Whether a link within the site leads to a page that this title has: a part's page is named like the part. */
+export const hasPage = (href: string): boolean => !gone.has(/^\/([^/?#]*)/.exec(href)?.[1] ?? '');
+
+/** Returns those of a list of links that lead to pages of this title. */
+export const linksOf = <Link extends { href: string }>(links: readonly Link[]): Link[] =>
+  links.filter(({ href }) => hasPage(href));
