@@ -1,4 +1,4 @@
-import type { Part } from '@daily-nest/content/parts';
+import type { Part } from '@daily-nest/content/left-out';
 
 /** The library of the town has the books. */
 export const leftOut: readonly Part[] = ['books'];

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../../../packages/ui/llms.txt', to: '/llms.txt' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The TypeScript-based parser does not run with TypeScript 7.
   typescript: { reactDocgen: 'react-docgen' },

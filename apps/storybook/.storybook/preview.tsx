@@ -107,6 +107,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'For reviewers',
+          'Every component',
           'Foundations',
           [
             'Tokens',

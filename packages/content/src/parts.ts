@@ -1,27 +1,4 @@
-import { leftOut } from './left-out.ts';
-
-/** A part that a title may leave out: a page, a topic with its page, or what stands on other pages. */
-export type Part =
-  | 'ads'
-  | 'archives'
-  | 'arts-culture'
-  | 'automotive'
-  | 'books'
-  | 'business'
-  | 'donation'
-  | 'events'
-  | 'food-dining'
-  | 'lifestyle'
-  | 'local-news'
-  | 'national-news'
-  | 'opinion'
-  | 'partners'
-  | 'politics'
-  | 'radio'
-  | 'real-estate'
-  | 'sports'
-  | 'technology'
-  | 'world-news';
+import { leftOut, type Part } from './left-out.ts';
 
 const gone = new Set<string>(leftOut);
 
