@@ -6,9 +6,9 @@ const blueInk = 'grayscale(1) brightness(0.82) sepia(1) hue-rotate(169deg) satur
 export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
 
 /**
- * The look of a working port: a navy masthead with the name flush left in a narrow, heavy grotesque, above an
- * orange waterline; labels on tabs and kickers in capitals, like signal flags; the headline above its
- * picture; pictures in one blue ink.
+ * The look of a harbor's newspaper: the name flush left on paper in a narrow, heavy grotesque, under one navy bar;
+ * labels on tabs and kickers in capitals, like signal flags; the headline above its picture; pictures in one
+ * blue ink. How its pages are composed is in layout/.
  */
 export function harbourPost(bricolage: string, bitter: string): BrandSpec {
   return {
@@ -71,12 +71,12 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
       ui: { stack: bricolage, weight: 600, strong: 600 },
     },
     textSize: [17, 18],
-    typeScale: [1.19, 1.3],
+    typeScale: [1.16, 1.22],
     type: {
-      nameplate: { size: [56, 96, 124], leading: 0.88, share: [14.4, 0, 9.7] },
-      lead: { size: [46, 72, 88], leading: 0.94 },
-      h1: { size: [44, 62, 76], leading: 0.96 },
-      label: { size: 18 },
+      nameplate: { size: [56, 92, 112], leading: 0.88, share: [14.4, 0, 9.7] },
+      lead: { size: [40, 48, 56], leading: 0.96 },
+      h1: { size: [40, 54, 62], leading: 0.97 },
+      label: { size: 15 },
       kicker: { size: 13 },
     },
     headlineLeading: 1.02,
@@ -84,11 +84,11 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     headlineTracking: [-0.02, -0.014, -0.008],
     kicker: { capitals: true, tracking: 0.07 },
     density: 0.92,
-    radius: 8,
-    roundel: 6,
-    rules: [6, 6, 8, 14],
+    radius: 2,
+    roundel: 0,
+    rules: [2, 2, 3, 6],
     masthead: 'flag',
-    stripe: 8,
+    stripe: 4,
     label: 'tab',
     lead: 'headline',
     // Pictures in one ink, the blue of the masthead. Darkened first, so that white is tinted, too, and has a
@@ -97,6 +97,8 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
       light: `${blueInk} brightness(1.04)`,
       dark: `${blueInk} brightness(0.7)`,
     },
+    // A large window has wider columns instead of empty margins.
+    pageWidth: 1440,
     measure: 600,
   };
 }

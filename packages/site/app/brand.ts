@@ -7,3 +7,6 @@ export * from '#brand/index';
 
 // @boundaries-ignore package.json says which package #brand is
 export { italicFont, preloadFonts } from '#brand/fonts';
+
+// @boundaries-ignore package.json says which package #brand is
+export { layout } from '#brand/layout';

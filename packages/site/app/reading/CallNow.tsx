@@ -1,6 +1,7 @@
 import { Link } from '@daily-nest/ui/link';
 import { urgentLink } from '../brand.ts';
 import * as css from './CallNow.css.ts';
+import { css as reading } from './classes.ts';
 
 export interface CallNowProps {
   /** The emergency number, for printing and for dialing. */
@@ -14,7 +15,7 @@ export interface CallNowProps {
 /** On the picture of a health piece, for a reader without time to read: the number, and what to do now. */
 export function CallNow({ number, call, id = '', title }: CallNowProps) {
   return (
-    <p className={css.root}>
+    <p className={reading.callNow}>
       <span className={css.question}>Happening now?</span>{' '}
       <a className={css.call} href={call}>
         {`Call ${number}`}

@@ -1,4 +1,4 @@
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 
 export interface ContentsProps {
   /** The headings of the story and their ids. */

@@ -4,7 +4,7 @@ import type { SeriesPlace } from '@daily-nest/content/series-place';
 import { AsOf, type AsOfProps } from '@daily-nest/ui/as-of';
 import { Byline } from '@daily-nest/ui/byline';
 import { CheckedAgainst } from './CheckedAgainst.tsx';
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 import { SeriesNote } from './SeriesNote.tsx';
 
 export interface NotesProps {

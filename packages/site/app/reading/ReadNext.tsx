@@ -3,7 +3,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 
 export interface ReadNextProps {
   href: string;

@@ -4,7 +4,7 @@ import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-ima
 import { Headline } from '@daily-nest/ui/headline';
 import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import * as css from './head.css.ts';
+import { css } from './classes.ts';
 
 export interface ReadingHeadProps {
   /** Above the headline: the way back to the list. */

@@ -15,7 +15,7 @@ import { Contents } from './Contents.tsx';
 import { Corrections } from './Corrections.tsx';
 import '../listing/figure.css.ts';
 import './drawing.css.ts';
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 import { Notes } from './Notes.tsx';
 import { ReadingHead } from './ReadingHead.tsx';
 import { ReadNext } from './ReadNext.tsx';

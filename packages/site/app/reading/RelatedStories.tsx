@@ -3,7 +3,7 @@ import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-ima
 import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 
 interface RelatedStoryProps {
   href: string;

@@ -1,6 +1,6 @@
 import { Link } from '@daily-nest/ui/link';
 import type { SeriesPlace } from '@daily-nest/content/series-place';
-import * as css from './reading.css.ts';
+import { css } from './classes.ts';
 
 /** Above the text: the series and the part of a piece. */
 export function SeriesNote({ place: { part, of, title, href } }: { place: SeriesPlace }) {

@@ -11,6 +11,7 @@ import { Page } from '@daily-nest/ui/page';
 import { ToastProvider } from '@daily-nest/ui/toast';
 import {
   footerSections,
+  layout,
   legalLinks,
   Logo,
   names,
@@ -49,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Page
         header={
           <Header
+            className={layout.head}
             name={names.name}
             logo={<Logo ground="masthead" className={headLogo} />}
             tagline={names.tagline}
@@ -73,6 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }
         footer={
           <Footer
+            className={layout.foot}
             name={names.name}
             logo={<Logo ground="masthead" />}
             tagline={names.description}

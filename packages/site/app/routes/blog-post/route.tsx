@@ -15,14 +15,13 @@ import { emptyAnswerHeader, retryLater, sharedCacheControl } from '../../data/ca
 import { mergedPieceOf } from '../../data/moved-posts.server.ts';
 import { AgesNote } from '../../reading/AgesNote.tsx';
 import { CallNow } from '../../reading/CallNow.tsx';
+import { css as reading } from '../../reading/classes.ts';
 import { Contents } from '../../reading/Contents.tsx';
 import { DoseNote } from '../../reading/DoseNote.tsx';
 import { Corrections } from '../../reading/Corrections.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
-import * as head from '../../reading/head.css.ts';
 import { Notes } from '../../reading/Notes.tsx';
-import * as reading from '../../reading/reading.css.ts';
 import { ReadingHead } from '../../reading/ReadingHead.tsx';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
@@ -202,13 +201,13 @@ function Loading({ slug }: { slug: string }) {
       <Busy label="Loading the article…">
         <div className={`${reading.page} ${reading.spread}`}>
           <div className={reading.story}>
-            <div className={head.head}>
-              <div className={head.words}>
+            <div className={reading.head}>
+              <div className={reading.words}>
                 <Skeleton shape="caption" width="third" />
                 <Skeleton shape="h1" lines={2} width="half" />
                 <Skeleton shape="deck" lines={2} width="half" />
               </div>
-              <Skeleton shape="picture" className={head.figure} />
+              <Skeleton shape="picture" className={reading.figure} />
             </div>
           </div>
           <div className={reading.text}>

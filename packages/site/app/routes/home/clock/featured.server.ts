@@ -34,6 +34,12 @@ export function featuredCards(front: Front) {
   return { house, featured, wellness: filled(front, ['wellness', 'rest'], rest) };
 }
 
+/** Returns the newest articles that do not stand on the front page, without pictures. */
+export function newest(shown: readonly { href: string }[], count: number): FrontCard[] {
+  const rest = articles.map(cardOf).filter(isNot(shown));
+  return rest.slice(0, count).map(({ image: _picture, ...words }) => words);
+}
+
 function houseLeads(front: Front): HouseLeads | undefined {
   if (!hasHouse || placedCard(front, 'lead')) return undefined;
   const elsewhere = ['second', 'side', 'wellness'].flatMap((place) => placedCard(front, place) ?? []);

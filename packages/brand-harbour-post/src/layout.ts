@@ -1,0 +1,7 @@
+import type { Layout } from '@daily-nest/brand/layout';
+import { Front } from './layout/Front.tsx';
+import { foot, head } from './layout/head.css.ts';
+import * as reading from './layout/reading.css.ts';
+
+/** A newspaper of a harbor town: ruled columns, and everything on paper but the bar. */
+export const layout: Layout = { head, foot, front: { Front, latest: 7 }, reading };

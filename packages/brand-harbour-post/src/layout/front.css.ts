@@ -1,0 +1,151 @@
+import { ownRule, ownStyle } from '@daily-nest/brand/own-style';
+import { media, vars } from '@daily-nest/ui/theme';
+import { hair, margin } from './rules.ts';
+
+const phone = `not all and ${media.tablet}`;
+const tablet = `${media.tablet} and (not ${media.desk})`;
+
+/** The line before a column, with its space; below it in one column. */
+const column = {
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { borderInlineStart: hair, paddingInlineStart: margin } },
+} as const;
+const below = { borderBlockStart: hair, paddingBlockStart: vars.space.m, marginBlockStart: vars.space.m };
+
+/** Three uneven columns: the latest, the lead in the middle, two stories. The lead is the first of a phone. */
+export const top = ownStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: margin,
+  rowGap: vars.space.l,
+  paddingBlockStart: vars.space.s,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)', readingFlow: 'grid-columns' },
+  },
+});
+
+export const featured = ownStyle({
+  minInlineSize: 0,
+  marginBlockStart: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: margin,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15rem)' },
+    [media.desk]: {
+      gridColumn: 2,
+      gridRow: 1,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
+      borderInlineStart: hair,
+      paddingInlineStart: margin,
+    },
+  },
+});
+ownRule(`${featured} > div:first-child`, { gridColumn: '1 / -1' });
+
+/** Set in the middle, as the first story of a newspaper is. */
+export const lead = ownStyle({ minInlineSize: 0 });
+ownRule(`${lead} > article > div:last-child`, { justifyItems: 'center', textAlign: 'center' });
+ownRule(`${lead} h3 + p`, { maxInlineSize: '34em', textWrap: 'balance' });
+ownRule(`${lead} > article > div:first-child`, {
+  '@media': { [phone]: { marginInline: 0, marginBlockStart: vars.space.xxs } },
+});
+
+export const beside = ownStyle({
+  ...column,
+  '@media': { ...column['@media'], [phone]: below },
+});
+ownRule(`${beside} > * + *`, below);
+ownRule(`${beside} p`, { textWrap: 'pretty' });
+
+export const latest = ownStyle({
+  minInlineSize: 0,
+  marginBlockStart: 0,
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
+});
+export const list = ownStyle({
+  '@media': { [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair } },
+});
+ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: '0.625rem' });
+ownRule(`${list} > article + article`, { borderBlockStart: hair });
+
+/** The alert, the video and what sponsors say, side by side between two lines. */
+export const service = ownStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: margin,
+  rowGap: vars.space.l,
+  marginBlockStart: vars.space.xl,
+  borderBlock: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlock: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)' },
+    [media.print]: { display: 'none' },
+  },
+});
+ownRule(`${service} section`, { marginBlockStart: 0, borderBlockStart: 0 });
+ownRule(`${service} > *`, { minInlineSize: 0 });
+ownRule(`${service} > * + *`, column);
+ownRule(`${service} > :nth-child(3)`, {
+  '@media': { [tablet]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below } },
+});
+ownRule(`${service} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Four columns of advice; a phone has them below each other. */
+export const tips = ownStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: margin,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+ownRule(`${tips} > article`, { padding: 0 });
+ownRule(`${tips} > article + article`, {
+  ...column,
+  '@media': { ...column['@media'], [phone]: { ...below, marginBlockStart: 0 } },
+});
+ownRule(`${tips} > article:nth-child(3)`, {
+  '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+});
+
+/** The eight walls as an index: four columns, two rows. */
+export const index = ownStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: margin,
+  rowGap: vars.space.m,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.print]: { display: 'none' },
+  },
+});
+ownRule(`${index} > article`, { borderBlockStart: 0 });
+ownRule(`${index} > article:nth-child(n + 2)`, {
+  '@media': {
+    [phone]: { borderBlockStart: hair, paddingBlockStart: vars.space.xs },
+    [tablet]: column['@media'][media.tablet],
+    [media.desk]: column['@media'][media.tablet],
+  },
+});
+ownRule(`${index} > article:nth-child(2n + 3)`, {
+  '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+});
+ownRule(`${index} > article:nth-child(4n + 5)`, {
+  '@media': { [media.desk]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+});
+
+export const band = ownStyle({ marginBlockStart: vars.space.section });
+
+/** Stories of readers and of health, side by side to the end of the page. */
+export const last = ownStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: margin,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+ownRule(`${last} > section > article + article`, below);

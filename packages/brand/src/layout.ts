@@ -1,0 +1,65 @@
+import type { ArticleCardProps } from '@daily-nest/ui/article-card';
+import type { StoryCardProps } from '@daily-nest/ui/story-card';
+import type { TipCardProps } from '@daily-nest/ui/tip-card';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A card with its address, which is its key. */
+export type FrontCard = ArticleCardProps & { href: string };
+
+/** What stands on a front page: cards as data, and whole parts. */
+export interface FrontProps {
+  /** 'Featured Coverage': the lead first. */
+  featured: readonly FrontCard[];
+  /** The newest pieces that are not featured, as many as the layout asks for. */
+  latest: readonly FrontCard[];
+  tips: readonly (TipCardProps & { id: string })[];
+  stories: readonly (StoryCardProps & { id: string })[];
+  wellness: readonly FrontCard[];
+  /** The tiles of 'Latest News Coverage', each with its wall and its link, and the line above them. */
+  news: { tiles: readonly ReactNode[]; standfirst: string };
+  /** 'Breaking News Alert'. */
+  alert: ReactNode;
+  /** 'Featured Video'. */
+  video: ReactNode;
+  /** Sold tiles, or what is shown of our own while none is sold. */
+  sponsors: ReactNode;
+  /** The advertisements of the page. */
+  ads: ReactNode;
+}
+
+/** A place of the page of a piece. */
+export type ReadingPlace =
+  | 'page'
+  | 'spread'
+  | 'words'
+  | 'title'
+  | 'deck'
+  | 'byline'
+  | 'tools'
+  | 'callNow'
+  | 'figure'
+  | 'picture'
+  | 'contents'
+  | 'text'
+  | 'notes'
+  | 'beside'
+  | 'relatedList'
+  | 'related'
+  | 'next';
+
+/**
+ * How a title composes the pages that every title has, in its brand's `layout.ts`. What it leaves out is
+ * composed as the network's first title has it.
+ *
+ * Each class is added beside the engine's own. Make it with `ownStyle`, whose rules win over those.
+ */
+export interface Layout {
+  /** A class of the header of every page. */
+  head?: string;
+  /** A class of the footer of every page. */
+  foot?: string;
+  /** A front page of its own, and how many of the newest pieces it lists beside the featured ones. */
+  front?: { Front: ComponentType<FrontProps>; latest: number };
+  /** Classes of the page of an article, a health piece or a post. */
+  reading?: Partial<Record<ReadingPlace, string>>;
+}

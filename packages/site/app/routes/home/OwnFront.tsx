@@ -1,0 +1,48 @@
+import type { FrontProps } from '@daily-nest/brand/layout';
+import { AsOf } from '@daily-nest/ui/as-of';
+import { Section } from '@daily-nest/ui/section';
+import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
+import type { ComponentType } from 'react';
+import { AdBand } from '../../ads/AdBand.tsx';
+import { withHelpLines } from '../../reading/with-help-lines.tsx';
+import type { Route } from './+types/route';
+import { coverageNote, ownCoverageNote } from './home.ts';
+import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
+
+type OwnFrontProps = Route.ComponentProps['loaderData'] & { Front: ComponentType<FrontProps> };
+
+/** The front page as the title itself composes it. */
+export function OwnFront({ Front, articles, latest = [], tips, coverage, outlets, ...data }: OwnFrontProps) {
+  const { stories, wellness, poster, sold, notice } = data;
+  return (
+    <Front
+      featured={articles}
+      latest={latest}
+      tips={tips.map(({ content, asOf, ...tip }) => ({
+        ...tip,
+        content: withHelpLines(content),
+        children: asOf && <AsOf {...asOf} />,
+      }))}
+      stories={stories}
+      wellness={wellness}
+      news={{
+        tiles: coverage.map((tile) => <Coverage key={tile.topic} {...tile} />),
+        standfirst: outlets ? coverageNote : ownCoverageNote,
+      }}
+      alert={<Alert tone="page" />}
+      video={<FeaturedVideo poster={poster} words="under" />}
+      sponsors={
+        sold.length > 0 ? (
+          <Section title="From Our Sponsors">
+            {sold.map(({ id, link, action, ...tile }) => (
+              <SponsoredTile key={id} {...tile} href={link} linkLabel={action} />
+            ))}
+          </Section>
+        ) : (
+          notice && <Notice {...notice} />
+        )
+      }
+      ads={<AdBand places={['homeTop', 'homeMiddle']} shared="google" />}
+    />
+  );
+}
