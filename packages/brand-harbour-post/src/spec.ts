@@ -99,6 +99,6 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     },
     // A large window has wider columns instead of empty margins.
     pageWidth: 1440,
-    measure: 600,
+    measure: 640,
   };
 }

@@ -4,7 +4,7 @@ import type { TipCardProps } from '@daily-nest/ui/tip-card';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A card with its address, which is its key. */
-export type FrontCard = ArticleCardProps & { href: string };
+type FrontCard = ArticleCardProps & { href: string };
 
 /** What stands on a front page: cards as data, and whole parts. */
 export interface FrontProps {
@@ -28,7 +28,7 @@ export interface FrontProps {
 }
 
 /** A place of the page of a piece. */
-export type ReadingPlace =
+type ReadingPlace =
   | 'page'
   | 'spread'
   | 'words'

@@ -1,5 +1,5 @@
 import { ownRule, ownStyle } from '@daily-nest/brand/own-style';
-import { media, vars } from '@daily-nest/ui/theme';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { hair, margin } from './rules.ts';
 
 const phone = `not all and ${media.tablet}`;
@@ -10,8 +10,24 @@ const column = {
   minInlineSize: 0,
   '@media': { [media.tablet]: { borderInlineStart: hair, paddingInlineStart: margin } },
 } as const;
+/** The same in a row of a phone. */
+const ruled = { borderInlineStart: hair, paddingInlineStart: margin } as const;
 const below = { borderBlockStart: hair, paddingBlockStart: vars.space.m, marginBlockStart: vars.space.m };
 
+/** On a phone a row to be pushed sideways, of which the next one is always seen. */
+const pushed = {
+  gridAutoFlow: 'column',
+  gridTemplateColumns: 'none',
+  gridAutoColumns: '78%',
+  columnGap: margin,
+  marginInline: `calc(-1 * ${vars.width.gutter})`,
+  paddingInline: vars.width.gutter,
+  scrollPaddingInline: vars.width.gutter,
+  overflowX: 'auto',
+  overscrollBehaviorInline: 'contain',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+} as const;
 /** Three uneven columns: the latest, the lead in the middle, two stories. The lead is the first of a phone. */
 export const top = ownStyle({
   display: 'grid',
@@ -42,7 +58,7 @@ export const featured = ownStyle({
     },
   },
 });
-ownRule(`${featured} > div:first-child`, { gridColumn: '1 / -1' });
+ownRule(`${featured} > div:first-child`, { gridColumn: '1 / -1', alignItems: 'start' });
 
 /** Set in the middle, as the first story of a newspaper is. */
 export const lead = ownStyle({ minInlineSize: 0 });
@@ -52,12 +68,15 @@ ownRule(`${lead} > article > div:first-child`, {
   '@media': { [phone]: { marginInline: 0, marginBlockStart: vars.space.xxs } },
 });
 
+ownRule(`${lead} img`, { '@media': { [media.tablet]: { aspectRatio: '4 / 3' } } });
+
 export const beside = ownStyle({
   ...column,
   '@media': { ...column['@media'], [phone]: below },
 });
 ownRule(`${beside} > * + *`, below);
 ownRule(`${beside} p`, { textWrap: 'pretty' });
+ownRule(`${beside} > :last-child h3 + p`, { '@media': { [tablet]: { display: 'none' } } });
 
 export const latest = ownStyle({
   minInlineSize: 0,
@@ -69,6 +88,8 @@ export const list = ownStyle({
 });
 ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: '0.625rem' });
 ownRule(`${list} > article + article`, { borderBlockStart: hair });
+// The reading time, of which a phone shows only that of larger stories.
+ownRule(`${list} h3 ~ *`, { '@media': { [phone]: { display: 'none' } } });
 
 /** The alert, the video and what sponsors say, side by side between two lines. */
 export const service = ownStyle({
@@ -93,21 +114,19 @@ ownRule(`${service} > :nth-child(3)`, {
 });
 ownRule(`${service} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Four columns of advice; a phone has them below each other. */
+/** Four columns of advice. */
 export const tips = ownStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
   '@media': {
+    [phone]: pushed,
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l },
     [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
-ownRule(`${tips} > article`, { padding: 0 });
-ownRule(`${tips} > article + article`, {
-  ...column,
-  '@media': { ...column['@media'], [phone]: { ...below, marginBlockStart: 0 } },
-});
+ownRule(`${tips} > article`, { padding: 0, '@media': { [phone]: { scrollSnapAlign: 'start' } } });
+ownRule(`${tips} > article + article`, ruled);
 ownRule(`${tips} > article:nth-child(3)`, {
   '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
@@ -119,19 +138,19 @@ export const index = ownStyle({
   columnGap: margin,
   rowGap: vars.space.m,
   '@media': {
+    [phone]: { ...pushed, gridTemplateRows: 'repeat(2, auto)' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
 });
-ownRule(`${index} > article`, { borderBlockStart: 0 });
-ownRule(`${index} > article:nth-child(n + 2)`, {
-  '@media': {
-    [phone]: { borderBlockStart: hair, paddingBlockStart: vars.space.xs },
-    [tablet]: column['@media'][media.tablet],
-    [media.desk]: column['@media'][media.tablet],
-  },
+ownRule(`${index} > article`, {
+  borderBlockStart: 0,
+  '@media': { [phone]: { scrollSnapAlign: 'start' } },
 });
+ownRule(`${index} h3`, { padding: 0, backgroundColor: 'transparent', color: sectionHue, font: vars.text.h6 });
+ownRule(`${index} > article:nth-child(n + 2)`, { '@media': { [media.tablet]: ruled } });
+ownRule(`${index} > article:nth-child(n + 3)`, { '@media': { [phone]: ruled } });
 ownRule(`${index} > article:nth-child(2n + 3)`, {
   '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });

@@ -12,7 +12,11 @@ const onPaper = {
 };
 
 /** Everything of the head lies on paper but its bar. The parts of the library's header are found by their elements. */
-export const head = ownStyle({ vars: onPaper, borderBlockEnd: double });
+export const head = ownStyle({
+  // As wide as the columns below it, in the largest windows too.
+  vars: { ...onPaper, '--dn-head-room': '0rem' },
+  borderBlockEnd: double,
+});
 
 const bar = `${head} > div:first-child`;
 const plate = `${head} > div:nth-child(2):not([popover])`;
@@ -26,13 +30,14 @@ ownRule(bar, {
       // As wide as the window, without making the page wider.
       borderImage: `conic-gradient(${band.base} 0 0) fill 0 // 0 100vi`,
     },
-    [media.forcedColors]: { borderImage: 'none' },
+    [media.forcedColors]: { borderImageSource: 'none' },
   },
 });
 
 // Name and line of the plate are cells of their own: on a desktop the name has a row, and the line stands below it
 // between hairlines, with the two ways at its end.
 ownRule(plate, {
+  paddingBlockStart: '0.5rem',
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -12,7 +12,7 @@ const roomy = '(min-width: 118em)';
 export const spread = ownStyle({
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42rem) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40rem) minmax(0, 1fr)',
       gridTemplateRows: 'none',
     },
   },
@@ -43,6 +43,8 @@ export const tools = ownStyle({
   },
 });
 export const callNow = ownStyle({
+  marginInline: 0,
+  paddingInline: vars.space.m,
   '@media': { [media.desk]: { ...inColumn(4), marginBlockStart: vars.space.m } },
 });
 export const figure = ownStyle({
@@ -55,7 +57,7 @@ export const contents = ownStyle({
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 6, maxInlineSize: '15rem' } },
 });
 export const text = ownStyle({
-  maxInlineSize: '42rem',
+  maxInlineSize: '40rem',
   marginInline: 'auto',
   '@media': { [media.desk]: { ...inColumn(6), marginInline: 0 } },
 });
@@ -89,7 +91,9 @@ export const beside = ownStyle({
 });
 export const relatedList = ownStyle({
   columnGap: margin,
-  '@media': { [media.desk]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const related = ownStyle({
   '@media': {
@@ -103,7 +107,8 @@ export const related = ownStyle({
 
 /** The next story, on the last lines of the page. */
 export const next = ownStyle({
-  borderImage: 'none',
+  // Not the shorthand: it would be written without its value.
+  borderImageSource: 'none',
   backgroundColor: 'transparent',
   borderBlock: double,
   paddingBlock: vars.space.l,

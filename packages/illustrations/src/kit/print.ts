@@ -7,7 +7,7 @@ import { ground } from './ground.ts';
 import { leafShape, sheet } from './shapes.ts';
 
 /** The paper, the ink, and the ink thinned twice. */
-export const tones = { paper: '#f1efe6', pale: '#bfd0da', middle: '#6a8fa9', ink: '#10344f' } as const;
+const tones = { paper: '#f1efe6', pale: '#bfd0da', middle: '#6a8fa9', ink: '#10344f' } as const;
 
 export type Tone = keyof typeof tones;
 

@@ -26,7 +26,10 @@ export function Alert({ tone }: Pick<NewsletterFormProps, 'tone'>) {
 }
 
 /** 'Featured Video', which the owner chooses. */
-export function FeaturedVideo({ poster, words }: { poster: string | Photo } & Pick<VideoEmbedProps, 'words'>) {
+export function FeaturedVideo({
+  poster,
+  words,
+}: { poster: string | Photo } & Pick<VideoEmbedProps, 'words'>) {
   const { featuredVideo: video } = useOwner();
   return (
     <Section title="Featured Video" rule="none">

@@ -36,7 +36,14 @@ import type { Route } from './+types/route';
 import { ClockLead } from './clock/ClockLead.tsx';
 import { featuredCards, newest } from './clock/featured.server.ts';
 import * as css from './home.css.ts';
-import { coverageNote, coverageTiles, newestChange, ownCoverageNote, storyTeaser, tipTeaser } from './home.ts';
+import {
+  coverageNote,
+  coverageTiles,
+  newestChange,
+  ownCoverageNote,
+  storyTeaser,
+  tipTeaser,
+} from './home.ts';
 import { OwnFront } from './OwnFront.tsx';
 import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
 
