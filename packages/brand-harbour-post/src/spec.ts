@@ -1,6 +1,7 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
-const blueInk = 'grayscale(1) brightness(0.82) sepia(1) hue-rotate(169deg) saturate(0.78) contrast(1.14)';
+const blueInk =
+  'grayscale(1) contrast(0.76) brightness(0.9) sepia(0.5) hue-rotate(178deg) saturate(2.1) contrast(1.14)';
 
 /** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
@@ -91,11 +92,10 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     stripe: 4,
     label: 'tab',
     lead: 'headline',
-    // Pictures in one ink, the blue of the masthead. Darkened first, so that white is tinted, too, and has a
-    // visible edge on paper.
+    // Pictures in one ink, the blue of the masthead. With less contrast first, so that both black and white are tinted.
     pictures: {
-      light: `${blueInk} brightness(1.04)`,
-      dark: `${blueInk} brightness(0.7)`,
+      light: `${blueInk} brightness(1.05)`,
+      dark: `${blueInk} brightness(0.74)`,
     },
     // A large window has wider columns instead of empty margins.
     pageWidth: 1440,

@@ -99,7 +99,7 @@ export const service = ownStyle({
   rowGap: vars.space.l,
   marginBlockStart: vars.space.xl,
   borderBlock: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-  paddingBlock: vars.space.m,
+  paddingBlockEnd: vars.space.m,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)' },
@@ -108,6 +108,7 @@ export const service = ownStyle({
 });
 ownRule(`${service} section`, { marginBlockStart: 0, borderBlockStart: 0 });
 ownRule(`${service} > *`, { minInlineSize: 0 });
+ownRule(`${service} form`, { paddingBlockStart: vars.space.m });
 ownRule(`${service} > * + *`, column);
 ownRule(`${service} > :nth-child(3)`, {
   '@media': { [tablet]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below } },
@@ -148,7 +149,13 @@ ownRule(`${index} > article`, {
   borderBlockStart: 0,
   '@media': { [phone]: { scrollSnapAlign: 'start' } },
 });
-ownRule(`${index} h3`, { padding: 0, backgroundColor: 'transparent', color: sectionHue, font: vars.text.h6 });
+ownRule(`${index} h3`, {
+  alignSelf: 'center',
+  padding: 0,
+  backgroundColor: 'transparent',
+  color: sectionHue,
+  font: vars.text.h6,
+});
 ownRule(`${index} > article:nth-child(n + 2)`, { '@media': { [media.tablet]: ruled } });
 ownRule(`${index} > article:nth-child(n + 3)`, { '@media': { [phone]: ruled } });
 ownRule(`${index} > article:nth-child(2n + 3)`, {
