@@ -5,3 +5,6 @@ import * as reading from './layout/reading.css.ts';
 
 /** A newspaper of a harbor town: ruled columns, and everything on paper but the bar. */
 export const layout: Layout = { head, foot, front: { Front, latest: 7 }, reading };
+
+/** A constant of its own, so that a build leaves out the front page that its title does not have. */
+export const hasFront: boolean = true;

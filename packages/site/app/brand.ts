@@ -9,4 +9,4 @@ export * from '#brand/index';
 export { italicFont, preloadFonts } from '#brand/fonts';
 
 // @boundaries-ignore package.json says which package #brand is
-export { layout } from '#brand/layout';
+export { hasFront, layout } from '#brand/layout';

@@ -34,22 +34,23 @@ export const byline = ownStyle({
     [media.desk]: { ...inColumn(2), marginBlock: `${vars.space.m} ${vars.space.xs}` },
   },
 });
+export const callNow = ownStyle({
+  marginInline: 0,
+  paddingInline: vars.space.m,
+  '@media': { [media.desk]: inColumn(3) },
+});
+export const figure = ownStyle({
+  marginInline: 0,
+  '@media': { [media.desk]: { ...inColumn(4), marginBlock: `${vars.space.xs} ${vars.space.m}` } },
+});
+/** Below the picture, between hairlines, where they stand in the order of the document. */
 export const tools = ownStyle({
   justifyContent: 'center',
   borderBlock: hair,
   '@media': {
-    [media.tablet]: { gridColumn: '1 / -1', gridRow: 3, justifySelf: 'stretch' },
-    [media.desk]: { ...inColumn(3), marginBlock: 0, justifySelf: 'stretch' },
+    [media.tablet]: { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'stretch' },
+    [media.desk]: { ...inColumn(5), marginBlock: `0 ${vars.space.l}`, justifySelf: 'stretch' },
   },
-});
-export const callNow = ownStyle({
-  marginInline: 0,
-  paddingInline: vars.space.m,
-  '@media': { [media.desk]: { ...inColumn(4), marginBlockStart: vars.space.m } },
-});
-export const figure = ownStyle({
-  marginInline: 0,
-  '@media': { [media.desk]: { ...inColumn(5), marginBlock: `${vars.space.m} ${vars.space.l}` } },
 });
 export const picture = ownStyle({ '@media': { [media.desk]: { aspectRatio: '3 / 2' } } });
 

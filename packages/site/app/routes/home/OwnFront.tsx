@@ -1,23 +1,29 @@
-import type { FrontProps } from '@daily-nest/brand/layout';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Section } from '@daily-nest/ui/section';
 import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
-import type { ComponentType } from 'react';
 import { AdBand } from '../../ads/AdBand.tsx';
+import { layout } from '../../brand.ts';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { Route } from './+types/route';
 import { coverageNote, ownCoverageNote } from './home.ts';
 import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
 
-type OwnFrontProps = Route.ComponentProps['loaderData'] & { Front: ComponentType<FrontProps> };
-
 /** The front page as the title itself composes it. */
-export function OwnFront({ Front, articles, latest = [], tips, coverage, outlets, ...data }: OwnFrontProps) {
+export function OwnFront({
+  articles,
+  latest,
+  tips,
+  coverage,
+  outlets,
+  ...data
+}: Route.ComponentProps['loaderData']) {
+  const Front = layout.front?.Front;
+  if (!Front) return null;
   const { stories, wellness, poster, sold, notice } = data;
   return (
     <Front
       featured={articles}
-      latest={latest}
+      latest={latest ?? []}
       tips={tips.map(({ content, asOf, ...tip }) => ({
         ...tip,
         content: withHelpLines(content),

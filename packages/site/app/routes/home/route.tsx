@@ -21,7 +21,7 @@ import { SponsoredTile } from '@daily-nest/ui/sponsored-tile';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { AdBand } from '../../ads/AdBand.tsx';
-import { layout, names } from '../../brand.ts';
+import { hasFront, layout, names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { ageRibbon } from '../../listing/age-ribbon.server.ts';
@@ -68,7 +68,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ]),
     house,
     articles: featured,
-    latest: layout.front && newest([...featured, ...wellness], layout.front.latest),
+    latest: hasFront ? newest([...featured, ...wellness], layout.front?.latest ?? 0) : undefined,
     poster: pictureOf('/pictures/featured-video.svg'),
     sold: (hasPart('ads') ? sponsoredTiles : []).flatMap(({ sponsor, ...tile }) =>
       sponsor ? [{ sponsor, ...tile }] : [],
@@ -86,20 +86,22 @@ export function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { house, poster, sold, notice, tips, coverage, outlets, stories, wellness } = loaderData;
   preloadItalics();
-  if (layout.front)
-    return (
-      <>
-        <HomeSeo />
-        <OwnFront Front={layout.front.Front} {...loaderData} />
-      </>
-    );
+  return (
+    <>
+      <HomeSeo />
+      {hasFront ? <OwnFront {...loaderData} /> : <NetworkFront {...loaderData} />}
+    </>
+  );
+}
+
+/** The front page of a title that has none of its own. */
+function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
+  const { house, poster, sold, notice, tips, coverage, outlets, stories, wellness } = loaderData;
   const lead = house ? undefined : loaderData.articles[0];
   const others = loaderData.articles.slice(house ? 0 : 1);
   return (
     <>
-      <HomeSeo />
       {loaderData.ribbon && <AgeRibbon {...loaderData.ribbon} />}
       <Section
         className={css.top}
