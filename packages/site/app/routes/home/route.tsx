@@ -68,7 +68,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ]),
     house,
     articles: featured,
-    latest: hasFront ? newest([...featured, ...wellness], layout.front?.latest ?? 0) : undefined,
+    ...(hasFront && { latest: newest([...featured, ...wellness], layout.front?.latest ?? 0) }),
     poster: pictureOf('/pictures/featured-video.svg'),
     sold: (hasPart('ads') ? sponsoredTiles : []).flatMap(({ sponsor, ...tile }) =>
       sponsor ? [{ sponsor, ...tile }] : [],
