@@ -25,11 +25,13 @@ export function trawler(transform: string, { hull = 'ink', light = 'paper' }: In
   ];
 }
 
+/** A row of windows. */
+const row = (count: number, x: number, step: number, y: number, width: number, height: number) =>
+  Array.from({ length: count }, (_, i) => rect(x + i * step, y, width, height, 4)).join('');
+
 /** A ferry for cars, the same at both ends, about 760 wide and 320 high. */
 export function ferry(transform: string, { hull = 'ink', light = 'paper' }: Inks = {}): Sheet[] {
   const part = (tone: Tone, shape: string, edge = 1) => print(tone, placed(shape, transform), { edge });
-  const row = (count: number, x: number, step: number, y: number, width: number, height: number) =>
-    Array.from({ length: count }, (_, i) => rect(x + i * step, y, width, height, 4)).join('');
   return [
     part(hull, strip('M-16 -262V-340M-60 -312H28', 7), 0.5),
     part(hull, rect(96, -300, 66, 100, 4)),
