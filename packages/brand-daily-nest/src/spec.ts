@@ -76,7 +76,7 @@ export function dailyNest({ youngSerif, newsreader, atkinson }: Families): Brand
       onBright: '#14212b',
       masthead: { ground: '#16384a', ink: '#f3ecd2', muted: '#b9d6d6' },
       band: { ground: '#09121a', ink: '#e9eef0', muted: '#b4c3cc', kicker: '#9fd8d2' },
-      sheet: { ground: '#2b2715', ink: '#f2d27a', muted: '#e9dfc0' },
+      sheet: { ground: '#b8922a', ink: '#14212b', muted: '#14212b' },
       action: { ground: '#f2d27a', ink: '#14212b' },
       link: '#8fd0cb',
       found: '#5d5226',
