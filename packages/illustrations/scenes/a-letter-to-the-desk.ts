@@ -9,68 +9,51 @@ import {
   printed,
   rect,
   sheet,
-  strip,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
-const letter = 'translate(980 470) rotate(6)';
-const envelope = 'translate(960 640) rotate(-5)';
-const pencil = 'translate(520 800) rotate(-32)';
+const page = 'translate(700 560) rotate(-4)';
+const pencil = 'translate(600 330) rotate(28)';
+const envelope = 'translate(1420 850) rotate(-13)';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A letter slides into an envelope whose stamp shows an egg in a nest, with a pencil and a cup beside it',
-  focus: [0.62, 0.55],
+  alt: 'A large sheet of writing paper, empty but for the first words of a letter, and a short pencil that has just been put down',
+  focus: [0.44, 0.42],
   layers: [
-    ground('#2f6d72'),
-    sheet(palette.deep, path('M-20 -20H1620V160Q820 240 -20 130Z'), 4),
-    // The cup leaves a ring where it stood.
-    sheet(
-      '#28616a',
-      '<path d="M300 190A140 140 0 1 1 299.9 190ZM300 212A118 118 0 1 0 300.1 212Z" fill-rule="evenodd"/>',
-      1,
-      { flat: true },
-    ),
-    sheet(palette.coral, circle(236, 420, 150), 12),
-    sheet('#8a4632', circle(236, 420, 120), 3),
-    sheet(palette.bark, circle(236, 424, 104), 2, { flat: true }),
-    sheet(palette.coral, strip('M370 380Q470 350 456 440Q444 500 366 474', 30), 9),
-    // The back of the envelope, the letter, the front.
-    sheet(palette.kraft, placed(path('M-450 -160L0 -420L450 -160V330H-450Z'), envelope), 9),
-    sheet(palette.paper, placed(rect(-370, -330, 720, 560, 5), letter), 8, {
+    ground('#1b5158'),
+    sheet('#225d63', rect(-20, -20, 330, 1040) + rect(640, -20, 330, 1040) + rect(1300, -20, 330, 1040), 1),
+    // The page has been folded in three, and opened again.
+    sheet('#ecd9b0', placed(rect(-600, -500, 1200, 1100, 3), page), 14, {
+      torn: 3,
       marks: placed(
-        line('M-310 -250H-90', 20, palette.ink, 'butt') +
+        line('M-600 -150H600M-600 214H600', 5, '#c9ac78') +
+          printed(rect(-600, -146, 1200, 358), '#fff7e026') +
           line(
-            'M-310 -180Q-200 -198 -100 -180T110 -182T290 -178M-310 -120Q-200 -138 -100 -120T110 -122T240 -118M-310 -60Q-200 -78 -100 -60T110 -62T290 -58',
-            12,
-            '#1d3a5799',
+            'M-440 -300c34 -66 -26 -66 -14 0s36 6 46 -2c38 -34 -26 -34 -14 0s36 6 46 -2c42 -36 -26 -36 -14 0s36 6 46 -2c34 -60 -26 -60 -14 0s36 6 46 -2c38 -34 -26 -34 -14 0s36 6 46 -2c42 -70 -26 -70 -14 0s36 6 46 -2c34 -32 -26 -32 -14 0s36 6 46 -2c38 -36 -26 -36 -14 0s36 6 46 -2c42 -34 -26 -34 -14 0s36 6 46 -2',
+            8,
+            palette.navy,
           ),
-        letter,
+        page,
       ),
     }),
-    sheet(palette.sand, placed(path('M-450 -160L-20 120Q0 132 20 120L450 -160V330H-450Z'), envelope), 10),
-    sheet(palette.cream, placed(path('M-450 330L-30 50Q0 34 30 50L450 330Z'), envelope), 8),
-    // The stamp.
-    sheet(palette.paper, placed(rect(236, 96, 170, 196, 4), envelope), 5, {
-      marks: placed(printed(rect(252, 112, 138, 164), '#9fd8d2'), envelope),
+    // The pencil, put down in the middle of a word.
+    sheet('#f0cf9c', placed(path('M0 0L74 -24V24Z'), pencil), 9),
+    sheet(palette.ink, placed(path('M0 0L26 -8.500V8.500Z'), pencil), 2),
+    sheet(palette.yolk, placed(path('M70 -25H300V25H70L82 8L70 -8Z'), pencil), 9, {
+      marks: placed(line('M74 -9H300M74 9H300', 3, '#c8981e'), pencil),
     }),
-    sheet(palette.cream, placed(ellipse(321, 176, 34, 46), envelope), 4),
-    sheet(
-      palette.bark,
-      placed(path('M262 190Q321 216 380 190Q374 250 321 254Q268 250 262 190Z'), envelope),
-      5,
-    ),
-    sheet(palette.brick, placed(strip('M-380 250H-140', 12) + strip('M-380 286H-200', 12), envelope), 2, {
-      flat: true,
-      edge: 0.5,
+    sheet('#9fb2b8', placed(rect(296, -26, 34, 52, 3), pencil), 4, {
+      marks: placed(line('M308 -26V26M318 -26V26', 3, '#6f858c'), pencil),
     }),
-    // The pencil.
-    sheet(palette.peach, placed(path('M-330 0L-240 -34V34Z'), pencil), 10),
-    sheet(palette.yolk, placed(rect(-244, -34, 430, 68, 4), pencil), 11, {
-      marks: placed(line('M-244 -10H186M-244 14H186', 5, '#b97d1d'), pencil),
+    sheet(palette.coral, placed(rect(326, -24, 50, 48, 14), pencil), 6),
+    // At the rim: where it will go, our egg on its seal.
+    sheet('#c89b66', placed(rect(-300, -190, 600, 400, 6), envelope), 16, {
+      marks: placed(line('M-300 -190L0 40L300 -190', 5, '#9d7442'), envelope),
     }),
-    sheet(palette.ink, placed(path('M-330 0L-302 -11V11Z'), pencil), 3),
-    sheet(palette.mist, placed(rect(182, -36, 50, 72, 4), pencil), 4),
-    sheet(palette.coral, placed(path('M230 -34H268Q294 -34 294 0Q294 34 268 34H230Z'), pencil), 5),
+    sheet(palette.brick, placed(circle(0, 36, 62), envelope), 5),
+    sheet('#b8503a', placed(circle(0, 36, 46), envelope), 2),
+    sheet('#f3dcc0', placed(ellipse(0, 24, 18, 24, 8), envelope), 3),
+    sheet('#7f2c19', placed(path('M-32 38Q0 60 32 38Q28 66 0 66Q-28 66 -32 38Z'), envelope), 3),
   ],
 };

@@ -5,82 +5,96 @@ import {
   line,
   palette,
   path,
+  placed,
   printed,
   rect,
   sheet,
   star,
   strip,
 } from '../src/kit/index.ts';
+import { moved } from '../src/kit/moved.ts';
 import type { Scene } from '../src/scene.ts';
 
-const coins = Array.from({ length: 12 }, (_, i) => ({
-  y: 800 - i * 40,
-  lean: [0, 6, -5, 8, 2, -7, 4, 9, -3, 5, -6, 3][i]!,
-}));
+/** A coin that stands in the boot, or lies on the floor. */
+const coin = (x: number, y: number, size: number, angle: number, color = '#e3b645', rim = '#b98a2b') => [
+  sheet(rim, circle(x, y, size), 6),
+  sheet(color, circle(x, y, size * 0.82), 2, {
+    marks: placed(printed(star(0, 0, size * 0.4), rim), `translate(${x} ${y}) rotate(${angle})`),
+  }),
+];
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'Twelve coins stand in a tall stack on a kitchen table, beside a lunch bag, one pair of small boots and one key',
-  focus: [0.5, 0.55],
+  alt: 'One yellow rain boot of a child, as large as the picture, is full of coins to its rim; a mitten and a small key lie beside it',
+  focus: [0.5, 0.45],
   layers: [
-    ground('#7fb3a2'),
-    ...[0, 1, 2, 3].map((j) =>
-      sheet(j % 2 ? '#89bcab' : '#93c4b4', rect(-20, 40 + j * 150, 1640, 142), 1, {
+    ground('#5f9d92'),
+    ...[0, 1, 2, 3, 4].map((j) =>
+      sheet(j % 2 ? '#69a79b' : '#73b0a4', rect(-20, -20 + j * 176, 1640, 168), 1, {
         marks: line(
-          Array.from({ length: 12 }, (_, i) => `M${(i + (j % 2) / 2) * 150} 0V700`).join(''),
+          Array.from({ length: 9 }, (_, i) => `M${(i + (j % 2) / 2) * 210} 0V900`).join(''),
           7,
-          '#74a797',
+          '#578f85',
         ),
       }),
     ),
-    // a calendar, with one day ringed
-    sheet(palette.paper, rect(1190, 90, 280, 300, 4, 2), 8),
-    sheet(palette.brick, rect(1190, 90, 280, 66, 4, 2), 3),
-    ...Array.from({ length: 12 }, (_, i) =>
-      sheet('#d8cbb0', rect(1220 + (i % 4) * 60, 186 + Math.floor(i / 4) * 60, 38, 36, 3, 2), 1),
-    ),
-    sheet(palette.teal, circle(1359, 266, 34), 2),
-    sheet(palette.paper, circle(1359, 266, 22), 1),
-    // the window with its early light
-    sheet('#f3e8d0', rect(120, 60, 380, 420, 6), 8),
-    sheet('#f0b98f', rect(150, 90, 320, 360), 0, { flat: true }),
-    sheet('#e07f5f', ellipse(310, 450, 130, 110), 2, { clip: rect(150, 90, 320, 360) }),
-    sheet('#7a6a86', path('M150 450V360H220V330H290V400H370V350H470V450Z'), 3),
-    sheet('#f3e8d0', rect(302, 90, 16, 360) + rect(150, 262, 320, 14), 5),
-    // the table
-    sheet('#96603a', rect(-20, 800, 1640, 240), 14, {
-      marks: line('M-20 880H1640M-20 950H1640', 5, '#00000018'),
-    }),
-    sheet('#a86f45', rect(-20, 790, 1640, 40), 4),
-    // the stack
-    ...coins.flatMap(({ y, lean }, i) => [
-      sheet(
-        ['#b98a2b', '#a87a22'][i % 2]!,
-        path(
-          `M${650 + lean} ${y}A130 34 0 0 0 ${910 + lean} ${y}V${y + 34}A130 34 0 0 1 ${650 + lean} ${y + 34}Z`,
-        ),
-        6,
+    sheet('#96603a', rect(-20, 846, 1640, 200), 9, { marks: line('M-20 930H1640', 5, '#00000018') }),
+    // the inside of the boot, and what is in it
+    sheet('#8a5d12', ellipse(808, 204, 292, 66), 6),
+    coin(640, 150, 84, -14),
+    coin(960, 146, 80, 18, '#cfd6d4', '#98a5a8'),
+    coin(800, 104, 92, 6),
+    coin(716, 206, 80, 22, '#cfd6d4', '#98a5a8'),
+    coin(890, 214, 84, -8),
+    coin(1030, 226, 66, 12),
+    coin(588, 230, 62, -20),
+    // the boot
+    sheet(
+      palette.yolk,
+      path(
+        'M516 204C560 262 1056 262 1100 204C1108 360 1086 480 1106 640C1112 720 1120 800 1112 872H400C300 872 236 872 224 846C206 760 252 684 372 640C480 600 520 540 524 420C526 340 520 270 516 204Z',
       ),
-      sheet(['#e3b645', '#efc75c'][i % 2]!, ellipse(780 + lean, y, 130, 34), 3),
+      19,
+    ),
+    sheet(
+      '#ffd95a',
+      path(
+        'M560 330C566 480 566 590 486 650C430 688 340 706 300 760C330 690 420 650 470 600C530 530 528 420 522 320Z',
+      ),
+      2,
+      {
+        flat: true,
+        opacity: 0.7,
+      },
+    ),
+    sheet('#d9a31d', path('M514 196C560 262 1056 262 1102 196L1104 268C1056 330 562 330 518 268Z'), 6),
+    sheet('#7a5210', path('M212 838H1120V900Q1120 924 1096 924H236Q204 924 212 838Z'), 8, {
+      marks: line(Array.from({ length: 15 }, (_, i) => `M${250 + i * 60} 884V930`).join(''), 14, '#5c3d0b'),
+    }),
+    // a loop to pull it on by, and a patch that has held so far
+    sheet('#a33e26', strip('M1080 250C1150 260 1150 400 1090 410', 30), 7),
+    sheet('#a33e26', rect(700, 620, 150, 130, 8, -7), 6, {
+      marks: placed(
+        line('M-60 -50H60V50H-60Z', 6, '#f3d3bb', 'butt').replace('/>', ' stroke-dasharray="14 10"/>'),
+        'translate(775 685) rotate(-7)',
+      ),
+    }),
+    // a key for scale, and a mitten
+    moved('translate(1216 936) rotate(-6)', [
+      sheet('#a9b6bc', strip('M40 0H170M150 4V34M118 4V28', 17), 7),
+      sheet('#a9b6bc', circle(0, 0, 44), 8),
+      sheet('#96603a', circle(-4, 0, 18), 0, { flat: true }),
     ]),
-    sheet('#f6d778', ellipse(783, 360, 96, 24), 2, { marks: printed(star(783, 360, 20), '#b98a2b') }),
-    // the lunch bag
-    sheet('#c89b66', path('M1030 860L1046 520L1090 500H1240L1290 520L1300 860Z'), 13, {
-      marks: line('M1110 520V860M1230 520V860', 5, '#00000022'),
-    }),
-    sheet('#d9b07e', path('M1040 600L1046 520L1090 500H1240L1290 520L1294 600Z'), 4),
-    sheet(palette.brick, rect(1120, 560, 92, 30, 4), 5),
-    sheet(palette.robin, rect(1108, 680, 130, 96, 6, -4), 5, {
-      marks: line('M1130 712H1214M1130 740H1190', 8, '#2b7f83'),
-    }),
-    // the boots
-    sheet(palette.yolk, path('M300 640H410V800Q500 806 504 876H300Z'), 13),
-    sheet('#d6a321', path('M296 640H414V680H296Z') + rect(296, 860, 212, 26, 10), 4),
-    sheet(palette.yolk, path('M180 664H290V824Q380 830 384 900H180Z'), 15),
-    sheet('#d6a321', path('M176 664H294V704H176Z') + rect(176, 884, 212, 26, 10), 4),
-    // the key
-    sheet('#8d9aa0', strip('M560 930L660 906', 16) + strip('M640 910L648 936M614 918L620 940', 12), 7),
-    sheet('#8d9aa0', circle(534, 936, 40), 8),
-    sheet('#96603a', circle(534, 936, 18), 1, { flat: true }),
+    moved('translate(1440 800) rotate(16)', [
+      sheet(
+        '#c4593a',
+        path('M-60 70C-70 -10 -60 -96 0 -100C58 -100 66 -30 60 70Z') +
+          path('M40 40C80 20 108 -20 124 -6C136 14 96 66 56 72Z'),
+        9,
+      ),
+      sheet('#f3d3bb', rect(-68, 58, 136, 44, 12), 5, {
+        marks: line('M-44 58V102M-20 58V102M4 58V102M28 58V102M52 58V102', 5, '#d9a98a'),
+      }),
+    ]),
   ],
 };
