@@ -6,13 +6,13 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   star,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
@@ -98,8 +98,9 @@ export const scene: Scene = {
     sheet('#24314a', rect(1004, 452, 210, 290, 18, 9), 9),
     sheet('#39486a', rect(1022, 472, 174, 240, 10, 9), 3),
     // the large one
-    phone(880, 360, 176, 5, '#f4c430'),
-    pinch('translate(960 440) rotate(-22) scale(1.1)', palette.skin3, '#4b5f86', '#c7d3e6', 17),
+    hold('translate(972 470) rotate(-22) scale(1.1)', palette.skin3, '#4b5f86', '#c7d3e6', 17, [
+      phone(880, 360, 176, 5, '#f4c430'),
+    ]),
     // the basket and its blanket
     sheet('#c79a5c', path('M470 600H1180L1132 770Q1128 790 1100 790H550Q522 790 518 770Z'), 20),
     ...[0, 1, 2].map((j) =>

@@ -1,4 +1,4 @@
-import { ground, pinch, palette, circle, line, path, rect, sheet } from '../src/kit/index.ts';
+import { ground, palette, circle, line, path, rect, sheet, hold } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
@@ -94,19 +94,20 @@ export const scene: Scene = {
     sheet(palette.deep, path('M420 800Q424 690 500 650L560 720Q520 780 530 920L440 950Z'), 10),
     sheet(palette.deep, path('M1180 800Q1176 690 1100 650L1040 720Q1080 780 1070 920L1160 950Z'), 10),
     // the tape
-    sheet(
-      palette.yolk,
-      path(
-        'M1196 92H1262V800Q1262 862 1310 862Q1352 862 1352 824Q1352 796 1326 796Q1306 796 1308 818L1290 812Q1288 776 1328 776Q1376 778 1376 826Q1374 884 1310 884Q1196 884 1196 800Z',
+    hold('translate(1226 150) rotate(-24)', palette.skin3, palette.rust, palette.cream, 15, [
+      sheet(
+        palette.yolk,
+        path(
+          'M1196 92H1262V800Q1262 862 1310 862Q1352 862 1352 824Q1352 796 1326 796Q1306 796 1308 818L1290 812Q1288 776 1328 776Q1376 778 1376 826Q1374 884 1310 884Q1196 884 1196 800Z',
+        ),
+        12,
+        {
+          marks: Array.from({ length: 23 }, (_, i) =>
+            line(`M1196 ${120 + i * 30}H${i % 5 ? 1220 : 1240}`, i % 5 ? 4 : 6, '#1a2430', 'butt'),
+          ).join(''),
+        },
       ),
-      12,
-      {
-        marks: Array.from({ length: 23 }, (_, i) =>
-          line(`M1196 ${120 + i * 30}H${i % 5 ? 1220 : 1240}`, i % 5 ? 4 : 6, '#1a2430', 'butt'),
-        ).join(''),
-      },
-    ),
-    sheet(palette.slate, rect(1186, 78, 86, 26, 4), 5),
-    pinch('translate(1232 120) rotate(-24)', palette.skin3, palette.rust, palette.cream, 15),
+      sheet(palette.slate, rect(1186, 78, 86, 26, 4), 5),
+    ]),
   ],
 };

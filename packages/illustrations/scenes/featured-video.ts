@@ -1,4 +1,4 @@
-import { ground, pinch, palette, circle, leafShape, path, rect, sheet, star } from '../src/kit/index.ts';
+import { ground, palette, circle, leafShape, path, rect, sheet, star, hold } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
@@ -29,12 +29,13 @@ export const scene: Scene = {
     sheet(palette.brick, rect(560, 376, 120, 150, 8, 4), 12),
     sheet(palette.cream, rect(584, 404, 70, 94, 4, 4), 4),
     sheet(palette.robin, path('M640 250a86 86 0 0 1 172 0V262H640Z'), 0, { opacity: 0.001, flat: true }),
-    sheet(
-      palette.coral,
-      path('M700 390a90 90 0 0 1 180 0H836a46 46 0 0 0 -92 0Z', 'translate(74 -14) rotate(14 790 390)'),
-      14,
-    ),
-    pinch('translate(942 340) rotate(-16) scale(1.1)', palette.skin3, palette.yolk, palette.cream, 16),
+    hold('translate(926 356) rotate(-16) scale(1.1)', palette.skin3, palette.yolk, palette.cream, 16, [
+      sheet(
+        palette.coral,
+        path('M700 390a90 90 0 0 1 180 0H836a46 46 0 0 0 -92 0Z', 'translate(74 -14) rotate(14 790 390)'),
+        14,
+      ),
+    ]),
     sheet(palette.egg, rect(180, 780, 150, 80, 40), 10),
     sheet(palette.rust, rect(1190, 744, 120, 120, 8, 12), 11),
     sheet(palette.cream, circle(1250, 804, 32), 4),

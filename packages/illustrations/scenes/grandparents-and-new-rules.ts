@@ -4,12 +4,12 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
 import type { Layer, Scene } from '../src/scene.ts';
@@ -41,17 +41,6 @@ export const scene: Scene = {
       jar(206, 112, 150, '#6c9a4c', '#a33e26'),
       jar(1290, 112, 150, '#8f5a7a', '#f4d58a'),
       jar(1436, 130, 200, '#e07f5f', '#2b7f83'),
-      // honey: the jar leaves her hand
-      sheet('#9a5a12', rect(566, 36, 440, 266, 60), 16),
-      sheet('#e8a32a', rect(556, 22, 440, 274, 60), 8, { marks: line('M596 70V240', 20, '#f8d27a') }),
-      sheet(palette.cream, rect(636, 92, 280, 160, 14, 0), 4, {
-        marks:
-          printed(
-            cell(716, 146) + cell(776, 146) + cell(836, 146) + cell(746, 198) + cell(806, 198),
-            '#e8a32a',
-          ) + printed(cell(776, 146), '#c97a14'),
-      }),
-      sheet(palette.brick, rect(560, -20, 432, 66, 10), 9, { marks: line('M590 14H960', 8, '#c4593a') }),
     ]),
     moved('translate(0 96)', [
       // the calendar: a cake with one candle is a long way off
@@ -97,6 +86,20 @@ export const scene: Scene = {
         },
       ),
     ]),
-    pinch('translate(986 300) rotate(14) scale(1.3)', palette.skin1, '#5d3a58', '#d8b6d0', 19),
+    hold('translate(930 296) rotate(14) scale(1.3)', palette.skin1, '#5d3a58', '#d8b6d0', 19, [
+      moved('translate(0 124)', [
+        // honey: the jar leaves her hand
+        sheet('#9a5a12', rect(566, 36, 440, 266, 60), 16),
+        sheet('#e8a32a', rect(556, 22, 440, 274, 60), 8, { marks: line('M596 70V240', 20, '#f8d27a') }),
+        sheet(palette.cream, rect(636, 92, 280, 160, 14, 0), 4, {
+          marks:
+            printed(
+              cell(716, 146) + cell(776, 146) + cell(836, 146) + cell(746, 198) + cell(806, 198),
+              '#e8a32a',
+            ) + printed(cell(776, 146), '#c97a14'),
+        }),
+        sheet(palette.brick, rect(560, -20, 432, 66, 10), 9, { marks: line('M590 14H960', 8, '#c4593a') }),
+      ]),
+    ]),
   ],
 };

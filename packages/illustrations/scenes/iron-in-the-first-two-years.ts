@@ -6,12 +6,12 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -141,15 +141,16 @@ export const scene: Scene = {
         path('M770 446C770 430 784 420 786 404C792 420 802 430 802 446C802 464 770 464 770 446Z'),
       10,
     ),
-    sheet('#e07f1f', circle(880, 196, 118), 17),
-    sheet('#fbe3b0', ellipse(856, 210, 96, 104, 20), 3),
-    sheet('#f39b34', ellipse(854, 212, 82, 90, 20), 2, {
-      marks: placed(
-        line('M0 -90V90M-82 0H82M-58 -64L58 64M58 -64L-58 64', 8, '#fbe3b0'),
-        'translate(854 212) rotate(20)',
-      ),
-    }),
-    pinch('translate(916 158) rotate(-12) scale(1.28)', palette.skin3, '#7a3b5f', '#e3b7cc', 19),
+    hold('translate(890 214) rotate(-16) scale(1.28)', palette.skin3, '#7a3b5f', '#e3b7cc', 19, [
+      sheet('#e07f1f', circle(880, 196, 118), 17),
+      sheet('#fbe3b0', ellipse(856, 210, 96, 104, 20), 3),
+      sheet('#f39b34', ellipse(854, 212, 82, 90, 20), 2, {
+        marks: placed(
+          line('M0 -90V90M-82 0H82M-58 -64L58 64M58 -64L-58 64', 8, '#fbe3b0'),
+          'translate(854 212) rotate(20)',
+        ),
+      }),
+    ]),
     sheet('#e07f1f', circle(1230, 420, 82), 12),
     sheet('#fbe3b0', circle(1230, 420, 70), 2),
     sheet('#f39b34', circle(1230, 420, 60), 2, {

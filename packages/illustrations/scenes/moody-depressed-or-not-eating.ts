@@ -5,17 +5,17 @@ import {
   line,
   palette,
   path,
+  press,
   printed,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A hand knocks at a closed door with light under it; before it stand a tray with two bowls and a cushion to sit on',
+  alt: 'A flat hand lies on a closed door with light under it; before it stand a tray with two bowls and a cushion to sit on',
   focus: [0.5, 0.56],
   layers: [
     ground('#4b3d5a'),
@@ -86,6 +86,6 @@ export const scene: Scene = {
     sheet(palette.paper, strip('M662 822Q648 796 664 770M702 820Q690 792 708 764', 8), 3, { opacity: 0.55 }),
     sheet(palette.paper, strip('M880 822Q866 796 882 770M920 820Q908 792 926 764', 8), 3, { opacity: 0.55 }),
     // the hand
-    openHand('translate(1010 560) rotate(16) scale(.94)', palette.skin2, palette.pine, palette.egg, 18),
+    press('translate(880 522) rotate(16) scale(.94)', palette.skin2, palette.pine, palette.egg, 18),
   ].flat(),
 };

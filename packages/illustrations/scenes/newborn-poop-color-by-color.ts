@@ -5,13 +5,13 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   star,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
 import type { Scene } from '../src/scene.ts';
@@ -63,13 +63,6 @@ export const scene: Scene = {
       sheet('#9fd8d2', star(500, 700, 26), 2),
     ]),
     // the fan
-    chip(-52, '#1d1a18', 8),
-    chip(-34, '#2f4a34', 9),
-    chip(-16, '#6f8f3f', 10),
-    chip(2, '#d9b23a', 11),
-    chip(20, '#b98345', 12),
-    sheet('#c9a24a', circle(1010, 690, 24), 6),
-    sheet('#8a6a24', circle(1010, 690, 9), 2),
     // the pale one, which is for the telephone
     sheet('#f4ead6', placed(rect(-66, -200, 132, 400, 12), 'translate(250 400) rotate(-14)'), 9, {
       marks: placed(line('M-40 146H40M-40 172H18', 8, '#cdb994'), 'translate(250 400) rotate(-14)'),
@@ -88,7 +81,15 @@ export const scene: Scene = {
         edge: 0.5,
       },
     ),
-    pinch('translate(1036 706) rotate(14) scale(1.2)', palette.skin3, '#e39a2d', palette.cream, 18),
+    hold('translate(1022 680) rotate(14) scale(1.2)', palette.skin3, '#e39a2d', palette.cream, 18, [
+      chip(-52, '#1d1a18', 8),
+      chip(-34, '#2f4a34', 9),
+      chip(-16, '#6f8f3f', 10),
+      chip(2, '#d9b23a', 11),
+      chip(20, '#b98345', 12),
+      sheet('#c9a24a', circle(1010, 690, 24), 6),
+      sheet('#8a6a24', circle(1010, 690, 9), 2),
+    ]),
     closedPin(),
   ],
 };

@@ -5,12 +5,12 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   strip,
+  point,
 } from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
 import { headFromBehind } from '../src/kit/people.ts';
@@ -118,7 +118,7 @@ export const scene: Scene = {
     sheet('#3f86b8', ellipse(1150, 852, 92, 24), 9),
     sheet('#2f6fa0', ellipse(1150, 844, 74, 17), 3),
     // ointment on its way
-    pinch('translate(1120 616) rotate(-52) scale(.92)', palette.skin3, '#f4c430', palette.cream, 19),
+    point('translate(1120 616) rotate(-52) scale(.92)', palette.skin3, '#f4c430', palette.cream, 19),
     sheet(
       '#f7f2e2',
       placed(

@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -12,6 +11,7 @@ import {
   sheet,
   star,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -114,12 +114,13 @@ export const scene: Scene = {
     sheet('#97683a', rect(800, 600, 260, 92, 8), 5),
     sheet('#fbe08a', rect(824, 628, 212, 36, 4), 0, { flat: true }),
     sheet('#c6955c', path('M800 600H1060L1050 566Q930 552 810 566Z'), 6),
-    sheet(palette.paper, placed(rect(-96, -62, 192, 150, 4), 'translate(936 706) rotate(8)'), 12, {
-      marks: placed(line('M-60 6H60M-60 30H40M-60 54H56', 7, '#4b5d6b'), 'translate(936 706) rotate(8)'),
-    }),
-    sheet('#b98750', path('M812 590H1050V630H812Z'), 0, { flat: true, clip: rect(800, 600, 260, 28) }),
-    sheet('#b8351f', placed(star(0, -30, 22, 0), 'translate(936 706) rotate(8)'), 3),
-    pinch('translate(1030 790) rotate(16) scale(1.14)', palette.skin2, '#4f7a58', palette.cream, 19),
+    hold('translate(1000 770) rotate(16) scale(1.14)', palette.skin2, '#4f7a58', palette.cream, 19, [
+      sheet(palette.paper, placed(rect(-96, -62, 192, 150, 4), 'translate(936 706) rotate(8)'), 12, {
+        marks: placed(line('M-60 6H60M-60 30H40M-60 54H56', 7, '#4b5d6b'), 'translate(936 706) rotate(8)'),
+      }),
+      sheet('#b98750', path('M812 590H1050V630H812Z'), 0, { flat: true, clip: rect(800, 600, 260, 28) }),
+      sheet('#b8351f', placed(star(0, -30, 22, 0), 'translate(936 706) rotate(8)'), 3),
+    ]),
     // ten letters are there already, a torch lies ready
     envelope(190, 900, -12, '#f4eedd', '#c9bfa3'),
     envelope(230, 872, 8, '#f6d9c4', '#cfa88c'),

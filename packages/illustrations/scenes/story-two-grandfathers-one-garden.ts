@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -12,6 +11,8 @@ import {
   rect,
   sheet,
   strip,
+  pinch,
+  grip,
 } from '../src/kit/index.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
@@ -147,6 +148,6 @@ export const scene: Scene = {
     sheet('#3d9382', path('M1134 386L1076 470L1090 480L1150 414Z'), 6),
     sheet('#2f7a6c', strip('M1290 330C1300 240 1420 240 1420 330', 22), 8),
     sheet('#bfe3e8', strip('M1084 490L1070 540M1110 500L1098 560M1066 478L1046 520', 9), 3, { edge: 0.6 }),
-    pinch('translate(1390 286) rotate(-6) scale(1.02)', palette.skin1, '#8a5a35', '#e5d0a6', 18),
+    grip('translate(1404 306) rotate(-6) scale(.84)', palette.skin1, '#8a5a35', '#e5d0a6', 18),
   ],
 };

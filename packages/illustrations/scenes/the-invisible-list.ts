@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -10,6 +9,7 @@ import {
   rect,
   sheet,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import type { Layer, Scene, Sheet } from '../src/scene.ts';
 
@@ -138,15 +138,16 @@ export const scene: Scene = {
       sheet(palette.cream, rect(14, 28, 40, 22, 3, -28), 4),
       sheet(palette.robin, rect(16, 40, 38, 10, 3, -28), 3),
     ]),
-    note(1236, 336, 168, 196, 8, '#fdf3c9', [
-      sheet(
-        '#d7e6e4',
-        path(
-          'M-36 52Q-36 24 -10 30Q0 34 10 30Q36 24 36 52Q36 82 24 112Q16 120 12 98Q6 82 0 82Q-6 82 -12 98Q-16 120 -24 112Q-36 82 -36 52Z',
+    hold('translate(1272 486) rotate(10) scale(1.12)', palette.skin2, palette.deep, palette.robin, 15, [
+      note(1236, 336, 168, 196, 8, '#fdf3c9', [
+        sheet(
+          '#d7e6e4',
+          path(
+            'M-36 52Q-36 24 -10 30Q0 34 10 30Q36 24 36 52Q36 82 24 112Q16 120 12 98Q6 82 0 82Q-6 82 -12 98Q-16 120 -24 112Q-36 82 -36 52Z',
+          ),
+          5,
         ),
-        5,
-      ),
+      ]),
     ]),
-    pinch('translate(1296 500) rotate(10) scale(1.12)', palette.skin2, palette.deep, palette.robin, 15),
   ],
 };

@@ -5,13 +5,13 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   star,
   strip,
+  point,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -95,6 +95,6 @@ export const scene: Scene = {
     sheet(palette.ink, placed(rect(56, -14, 40, 28, 8), 'translate(560 968) rotate(-10)'), 4),
     // the last star
     sheet(palette.yolk, star(946, 462, 52, 10), 9),
-    pinch('translate(988 458) rotate(-10) scale(1.12)', palette.skin2, '#2f8a6c', palette.cream, 17),
+    point('translate(962 466) rotate(-8) scale(1.12)', palette.skin2, '#2f8a6c', palette.cream, 17),
   ],
 };

@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -12,6 +11,7 @@ import {
   sheet,
   star,
   strip,
+  grip,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -106,7 +106,7 @@ export const scene: Scene = {
     ),
     sheet(palette.yolk, placed(star(40, -22, 22, 8), 'translate(1105 619) rotate(-6)'), 3),
     // the hand
-    pinch('translate(962 318) rotate(-4) scale(1.12)', palette.skin3, '#a33e26', palette.peach, 18),
+    grip('translate(1010 330) rotate(-10) scale(1.06)', palette.skin3, '#a33e26', palette.peach, 18),
     // in front: the end of a bed, and a bear put there
     sheet('#6b4630', rect(60, 760, 44, 280, 10) + rect(1496, 760, 44, 280, 10), 12),
     sheet('#8a5a3c', path('M40 830Q800 760 1560 830V890Q800 820 40 890Z'), 14),

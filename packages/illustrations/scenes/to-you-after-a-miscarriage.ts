@@ -5,12 +5,12 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   rect,
   sheet,
   star,
   strip,
+  cradle,
 } from '../src/kit/index.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
@@ -93,8 +93,9 @@ export const scene: Scene = {
     // this one
     sheet('#f3c566', ellipse(720, 806, 250, 40), 0, { flat: true, opacity: 0.35 }),
     sheet('#f7d98c', ellipse(720, 800, 160, 24), 0, { flat: true, opacity: 0.5 }),
-    ...[boat(720, 720, 360, '#f7eedb', '#e2d3b4')].flat(),
-    pinch('translate(884 668) rotate(-12) scale(1.04)', palette.skin2, '#6b4a63', '#d9b8a8', 20),
+    cradle('translate(770 800) rotate(-6) scale(1.2)', palette.skin2, '#6b4a63', '#d9b8a8', 20, [
+      boat(720, 720, 360, '#f7eedb', '#e2d3b4'),
+    ]),
     // the bank, with grass
     sheet('#2e4a3f', path('M-20 1040V930Q200 880 420 940T760 960Q700 1000 640 1040Z'), 14),
     sheet(

@@ -6,12 +6,12 @@ import {
   line,
   palette,
   path,
-  pinch,
   placed,
   printed,
   rect,
   sheet,
   strip,
+  hold,
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -101,29 +101,30 @@ export const scene: Scene = {
       flat: true,
     }),
     // the glass
-    sheet('#dff0f2', path('M430 520H664L638 820Q636 836 618 836H476Q458 836 456 820Z'), 16, {
-      opacity: 0.65,
-    }),
-    sheet('#7fbdd6', path('M444 620Q550 600 654 622L638 812Q636 826 618 826H476Q460 826 458 812Z'), 4, {
-      opacity: 0.92,
-    }),
-    sheet('#a9d8e8', ellipse(549, 622, 104, 20), 2),
-    sheet(
-      '#eaf7f8',
-      circle(500, 690, 10) + circle(590, 720, 8) + circle(540, 760, 7) + circle(520, 660, 6),
-      0,
-      { flat: true },
-    ),
-    sheet('#f5fbfa', path('M452 540H470L486 800H472Z'), 0, { flat: true, opacity: 0.8 }),
-    sheet(
-      '#f1faf9',
-      placed(
-        `<ellipse cx="0" cy="0" rx="117" ry="20" fill="none" stroke="#fff" stroke-width="9"/>`,
-        'translate(547 522)',
+    hold('translate(596 676) rotate(8) scale(1.24)', palette.skin2, '#f4c430', palette.cream, 18, [
+      sheet('#dff0f2', path('M430 520H664L638 820Q636 836 618 836H476Q458 836 456 820Z'), 16, {
+        opacity: 0.65,
+      }),
+      sheet('#7fbdd6', path('M444 620Q550 600 654 622L638 812Q636 826 618 826H476Q460 826 458 812Z'), 4, {
+        opacity: 0.92,
+      }),
+      sheet('#a9d8e8', ellipse(549, 622, 104, 20), 2),
+      sheet(
+        '#eaf7f8',
+        circle(500, 690, 10) + circle(590, 720, 8) + circle(540, 760, 7) + circle(520, 660, 6),
+        0,
+        { flat: true },
       ),
-      3,
-    ),
-    pinch('translate(648 690) rotate(8) scale(1.24)', palette.skin2, '#f4c430', palette.cream, 18),
+      sheet('#f5fbfa', path('M452 540H470L486 800H472Z'), 0, { flat: true, opacity: 0.8 }),
+      sheet(
+        '#f1faf9',
+        placed(
+          `<ellipse cx="0" cy="0" rx="117" ry="20" fill="none" stroke="#fff" stroke-width="9"/>`,
+          'translate(547 522)',
+        ),
+        3,
+      ),
+    ]),
     // milk
     sheet(
       '#e7efec',

@@ -20,6 +20,8 @@ const beads = Array.from({ length: 13 }, (_, i) => {
   return [1130 + t * 250 + Math.sin(t * 9) * 8, 596 + Math.sin(t * Math.PI) * 128] as const;
 });
 
+const hand = 'translate(446 520) scale(-1.25 1.25) rotate(-6)';
+
 export const scene: Scene = {
   kind: 'scene',
   alt: 'An old hand lifts a teething ring from a chilled plate; behind it a wooden box holds the old remedies, a flask, a tube, a thimble and an amber necklace, under a lid that is about to close',
@@ -123,7 +125,7 @@ export const scene: Scene = {
       ),
     ]),
     // grandma
-    ...pinch('translate(446 520) scale(-1.25 1.25) rotate(-6)', palette.skin1, '#5d3a58', '#e9d6e4', 18),
-    sheet('#d9a441', placed(rect(-14, -30, 28, 60, 10), 'translate(342 586) rotate(-24)'), 3),
+    ...pinch(hand, palette.skin1, '#5d3a58', '#e9d6e4', 18),
+    sheet('#d9a441', placed(rect(-8, -14, 16, 34, 7), `${hand} translate(172 110) rotate(24)`), 3),
   ],
 };

@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -12,6 +11,7 @@ import {
   sheet,
   star,
   strip,
+  hold,
 } from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
 
@@ -119,14 +119,6 @@ export const scene: Scene = {
     }),
     sheet(palette.skin3, strip('M470 920L440 950', 46) + strip('M484 960L450 990', 44), 7),
     // the card, from hand to hand
-    sheet(palette.yolk, placed(rect(-150, -98, 300, 190, 20), card), 12, {
-      marks: placed(
-        printed(rect(-150, -72, 300, 36), '#2b7f83') + line('M-116 2H20M-116 40H-20', 13, '#80502f'),
-        card,
-      ),
-    }),
-    sheet(palette.paper, placed(circle(88, 20, 44), card), 3),
-    sheet(palette.rust, placed(star(88, 20, 30), card), 3),
     sheet(
       palette.skin3,
       strip('M700 490Q690 450 704 430', 34) +
@@ -134,6 +126,15 @@ export const scene: Scene = {
         strip('M748 492Q760 456 766 432', 32),
       8,
     ),
-    pinch('translate(868 330) rotate(-8) scale(1.05)', palette.skin1, '#8a2f4a', '#e9b3c4', 15),
+    hold('translate(828 344) rotate(-8) scale(1.05)', palette.skin1, '#8a2f4a', '#e9b3c4', 15, [
+      sheet(palette.yolk, placed(rect(-150, -98, 300, 190, 20), card), 12, {
+        marks: placed(
+          printed(rect(-150, -72, 300, 36), '#2b7f83') + line('M-116 2H20M-116 40H-20', 13, '#80502f'),
+          card,
+        ),
+      }),
+      sheet(palette.paper, placed(circle(88, 20, 44), card), 3),
+      sheet(palette.rust, placed(star(88, 20, 30), card), 3),
+    ]),
   ],
 };

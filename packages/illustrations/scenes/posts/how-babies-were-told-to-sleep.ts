@@ -1,6 +1,6 @@
 import {
   ground,
-  grip,
+  grasp,
   palette,
   circle,
   ellipse,
@@ -126,6 +126,6 @@ export const scene: Scene = {
     }),
     sheet('#dba684', path('M1100 580Q1150 544 1214 560L1226 780Q1160 800 1108 762Q1080 670 1100 580Z'), 6),
     sheet('#e7dcc4', path('M1200 540Q1230 530 1262 540L1280 800L1214 786Q1190 660 1200 540Z'), 8),
-    grip('translate(1130 600) scale(-1.05 1)', '#dba684', 9),
+    grasp('translate(1130 600) scale(-1.05 1)', '#dba684', 9),
   ],
 };

@@ -1,6 +1,6 @@
 import {
   ground,
-  grip,
+  grasp,
   palette,
   circle,
   ellipse,
@@ -144,6 +144,6 @@ export const scene: Scene = {
     }),
     sheet('#fbf3dc', path('M446 712L510 700L560 872L494 892Z'), 7),
     sheet(palette.skin3, path('M500 720Q580 680 640 700L670 820Q600 880 540 870Z'), 9),
-    grip('translate(640 700) rotate(-6) scale(1.02)', palette.skin3, 8),
+    grasp('translate(640 700) rotate(-6) scale(1.02)', palette.skin3, 8),
   ],
 };

@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -12,6 +11,7 @@ import {
   rect,
   sheet,
   strip,
+  hold,
 } from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
 
@@ -176,11 +176,12 @@ export const scene: Scene = {
     sheet('#6c9a4c', ellipse(448, 652, 28, 14), 4),
     // thermometer in the thickest part, and the hand that reads it
     sheet('#aab8bc', strip('M770 210L740 410', 13), 8, { edge: 0.5 }),
-    sheet('#8fa0a6', placed(circle(0, 0, 82), 'translate(778 186)'), 12),
-    sheet(palette.paper, placed(circle(0, 0, 66), 'translate(778 186)'), 4, {
-      marks: placed(dial + printed(path('M-9 -4L34 -42L9 10Z'), '#b8351f'), 'translate(778 186)'),
-    }),
-    pinch('translate(856 196) rotate(-12) scale(1.05)', palette.skin2, '#c9863f', palette.cream, 17),
+    hold('translate(826 214) rotate(-14) scale(1.05)', palette.skin2, '#c9863f', palette.cream, 17, [
+      sheet('#8fa0a6', placed(circle(0, 0, 82), 'translate(778 186)'), 12),
+      sheet(palette.paper, placed(circle(0, 0, 66), 'translate(778 186)'), 4, {
+        marks: placed(dial + printed(path('M-9 -4L34 -42L9 10Z'), '#b8351f'), 'translate(778 186)'),
+      }),
+    ]),
     // the high chair in front, from behind
     sheet(palette.skin1, strip('M250 800C330 790 350 740 366 700', 56), 12),
     sheet(palette.yolk, path('M40 1040V820Q60 700 190 700Q320 700 330 820V1040Z'), 14, {

@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -11,6 +10,7 @@ import {
   rect,
   sheet,
   strip,
+  point,
 } from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
 
@@ -136,7 +136,7 @@ export const scene: Scene = {
       ),
     }),
     sheet('#fbf8ee', news(path('M-240 36L-14 76L-150 110Z')), 3),
-    pinch('translate(736 682) rotate(76) scale(1.02)', palette.skin2, palette.yolk, palette.brick, 17),
+    point('translate(736 682) rotate(76) scale(1.02)', palette.skin2, palette.yolk, palette.brick, 17),
     // at the rim: a mug, crayons and a plug that is out
     sheet('#cfe6e1', circle(180, 170, 128), 6),
     sheet(palette.paper, circle(180, 170, 98), 12),

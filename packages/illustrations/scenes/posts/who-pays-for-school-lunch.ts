@@ -1,6 +1,5 @@
 import {
   ground,
-  pinch,
   palette,
   circle,
   ellipse,
@@ -13,12 +12,13 @@ import {
   rect,
   sheet,
   strip,
+  palm,
 } from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A lunch tray with a sandwich, milk, an apple and carrots; a hand lays a coin beside it',
+  alt: 'A lunch tray with a sandwich, milk, an apple and carrots; an open hand has coins for it',
   focus: [0.48, 0.5],
   layers: [
     ground('#1f5e63'),
@@ -143,8 +143,11 @@ export const scene: Scene = {
       sheet(k, circle(x, y, q), 9),
       sheet(k === '#c9863f' ? '#d99a55' : '#cdd4d4', circle(x, y, q - 10), 2),
     ]),
-    sheet('#b7bfc0', circle(1226, 560, 56), 12),
-    sheet('#cdd4d4', circle(1226, 560, 44), 2),
-    pinch('translate(1262 546) rotate(-22) scale(1.15)', palette.skin3, palette.brick, palette.peach, 18),
+    palm('translate(1440 540) rotate(-8) scale(.98)', palette.skin3, palette.brick, palette.peach, 14, [
+      sheet('#b7bfc0', circle(1416, 520, 54), 6),
+      sheet('#cdd4d4', circle(1416, 520, 44), 2),
+      sheet('#c9863f', circle(1476, 574, 44), 7),
+      sheet('#d99a55', circle(1476, 574, 34), 2),
+    ]),
   ],
 };

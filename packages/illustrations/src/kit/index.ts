@@ -1,6 +1,6 @@
 export { hours } from './clock.ts';
 export { ground } from './ground.ts';
-export { grip, pinch } from './hands.ts';
+export { cradle, grasp, grip, hold, palm, pinch, point, press } from './hands.ts';
 export { lettering } from './lettering.ts';
 export { palette } from './palette.ts';
 export { profile } from './profile.ts';
