@@ -88,7 +88,7 @@ test('a cut-paper picture loads in the width of the page, and shows its color me
 }) => {
   const files = filesOf(page, 'reading-aloud-to-a-wriggling-child');
   await page.goto(article);
-  const image = page.getByRole('img', { name: /^Two legs in striped socks/ });
+  const image = page.getByRole('img', { name: /^A parent on a sofa reads/ });
   await expect(image).toHaveJSProperty('complete', true);
   await expect(image).toHaveCSS('background-color', /^rgb\(/);
   await expect(image).toHaveCSS('object-position', '48% 50%');

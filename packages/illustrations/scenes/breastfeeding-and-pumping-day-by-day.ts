@@ -1,130 +1,148 @@
 import {
   circle,
   ellipse,
+  grasp,
   ground,
   line,
   palette,
   path,
+  placed,
   printed,
   rect,
   sheet,
-  star,
   strip,
 } from '../src/kit/index.ts';
+import { face } from '../src/kit/face.ts';
 import { moved } from '../src/kit/moved.ts';
-import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 /** A bag of milk, flat and dated. */
 const bag = (x: number, y: number, angle: number) =>
   moved(`translate(${x} ${y}) rotate(${angle})`, [
-    sheet('#dfe9ec', rect(-48, -66, 96, 132, 10), 4),
-    sheet('#fbf1d8', rect(-38, -20, 76, 76, 8), 1),
-    sheet('#8fb8c6', rect(-48, -58, 96, 12, 4), 2, { marks: line('M-30 -34H20', 6, '#5d6b76') }),
+    sheet('#dfe9ec', rect(-62, -86, 124, 172, 12), 5),
+    sheet('#fbf1d8', rect(-50, -26, 100, 100, 8), 1),
+    sheet('#8fb8c6', rect(-62, -76, 124, 16, 4), 2, { marks: line('M-40 -44H28', 8, '#5d6b76') }),
   ]);
+
+const baby = '#8d5837';
+const blouse = '#c4606a';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A woman sits in an office chair, seen from behind, with a pump bag at her feet and two small footprints framed on the desk; a freezer drawer of flat dated bags stands open in front',
-  focus: [0.45, 0.5],
+  alt: 'A mother in an armchair looks down at the baby at her breast; on the table beside her stand a bottle of a pump and flat dated bags of milk, on the wall hangs a small footprint',
+  focus: [0.44, 0.5],
   layers: [
     ground('#8fb0a5'),
-    ...[0, 1, 2, 3, 4, 5].map((i) => sheet('#98b9ae', rect(-20 + i * 290, -20, 150, 760), 1)),
-    sheet('#6f9086', rect(-20, 716, 1640, 30), 4),
-    sheet('#c89b66', rect(-20, 740, 1640, 300), 5, {
-      marks: line('M-20 820H1640M-20 910H1640', 5, '#b08550'),
+    ...[0, 1, 2, 3, 4, 5].map((i) => sheet('#98b9ae', rect(-20 + i * 290, -20, 150, 1060), 1)),
+    // the window, early
+    sheet('#f0e2c8', rect(60, 60, 300, 400, 4), 8),
+    sheet('#a9d8e4', rect(84, 84, 252, 352), 0, { flat: true }),
+    sheet('#f7dc92', circle(270, 330, 62), 3, { clip: rect(84, 84, 252, 352) }),
+    sheet('#4b7f6a', path('M84 360Q180 310 250 346T336 330V436H84Z'), 3),
+    sheet('#f0e2c8', rect(202, 74, 16, 372) + rect(74, 236, 272, 14), 4),
+    // a foot, the day it was measured
+    sheet('#d9a441', rect(1226, 90, 230, 250, 6, 3), 8),
+    sheet('#f3d3bb', rect(1254, 118, 174, 194, 2, 3), 1),
+    moved('translate(1340 222) rotate(12)', [
+      sheet(
+        palette.skin3,
+        path('M-34 -22C-30 -48 26 -50 36 -22C44 2 24 20 24 44C24 76 -18 78 -22 44C-24 18 -40 6 -34 -22Z') +
+          circle(-26, -62, 15) +
+          circle(-1, -68, 11) +
+          circle(20, -63, 9.5) +
+          circle(36, -53, 8.5) +
+          circle(47, -39, 7.5),
+        2,
+      ),
+    ]),
+    // the armchair
+    sheet('#4d3d63', path('M300 1040V420C300 250 440 160 690 160S1080 250 1080 420V1040Z'), 14),
+    sheet('#5d4a72', path('M356 1040V430C356 300 480 216 690 216S1024 300 1024 430V1040Z'), 5, {
+      marks: printed(
+        [
+          [470, 330],
+          [900, 330],
+          [430, 480],
+          [950, 480],
+        ]
+          .map(([x, y]) => circle(x!, y!, 15))
+          .join(''),
+        '#44365a',
+      ),
     }),
-    // the door, with a sign that keeps it shut
-    sheet('#5d4a72', rect(1130, 70, 330, 676, 6), 10),
-    sheet('#6f5a86', rect(1166, 110, 258, 240, 6) + rect(1166, 400, 258, 300, 6), 3),
-    sheet(palette.yolk, circle(1166, 420, 20), 6),
-    sheet('#f3e6c4', rect(1226, 176, 140, 100, 8, -3), 6, { marks: line('M1296 150V176', 5, '#5d4a72') }),
-    sheet('#c4606a', circle(1296, 226, 32), 2, { marks: line('M1278 226H1314', 9, '#f3e6c4') }),
-    // the window
-    sheet('#f0e2c8', rect(120, 60, 420, 300, 4), 8),
-    sheet('#a9d8e4', rect(146, 86, 368, 248), 0, { flat: true }),
-    sheet('#f7dc92', circle(440, 150, 46), 3),
-    sheet('#4b7f6a', path('M146 300Q230 240 330 280T514 260V334H146Z'), 3),
-    sheet('#f0e2c8', rect(322, 74, 16, 270) + rect(136, 204, 388, 14), 4),
-    // the desk
-    sheet('#80502f', rect(40, 560, 900, 44, 8), 12),
-    sheet('#6b4026', rect(80, 600, 44, 260, 4) + rect(850, 600, 44, 260, 4), 9),
-    // on it: a screen that sleeps, a picture that does not
-    sheet('#2a3440', rect(400, 380, 300, 176, 12), 9),
-    sheet('#3d5a6e', rect(416, 396, 268, 140, 4), 1),
-    sheet('#2a3440', rect(530, 548, 40, 20) + rect(480, 556, 140, 12, 6), 6),
-    sheet('#d9a441', rect(150, 426, 130, 140, 6, -4), 8),
-    sheet('#f3d3bb', rect(164, 440, 102, 112, 2, -4), 1),
-    sheet(palette.skin3, ellipse(198, 508, 13, 24, -8) + ellipse(236, 504, 13, 24, 6), 2),
+    // she
+    face('translate(700 330) rotate(9) scale(1.5)', palette.skin3, '#241a1b', 'bun', 14),
     sheet(
-      palette.skin3,
-      [0, 1, 2, 3]
-        .map((i) => circle(184 + i * 9, 474 - (i % 3) * 2, 5) + circle(224 + i * 9, 471 + (i % 2) * 2, 5))
-        .join(''),
-      2,
+      blouse,
+      path(
+        'M396 1040C390 860 392 700 470 620C530 570 590 556 634 540C650 588 736 592 766 544C816 560 880 580 936 630C1006 700 1010 860 1004 1040Z',
+      ),
+      14,
+      { marks: line('M636 546C654 606 736 608 768 550', 26, '#a34a58') },
     ),
-    // a bottle that fills by itself
-    sheet('#e6efec', rect(764, 470, 74, 92, 14), 7),
-    sheet('#fbf1d8', rect(772, 506, 58, 50, 10), 1),
-    sheet('#2f6f73', rect(760, 452, 82, 26, 8), 5),
-    sheet('#e6efec', path('M776 452L748 392Q744 380 760 384L842 410Q852 416 842 424L822 452Z'), 6),
-    sheet('#2f6f73', strip('M842 462C920 440 940 520 930 620C920 700 940 720 980 740', 9), 4, { edge: 0.5 }),
-    // she, from behind, at rest
-    sheet('#3a2f45', rect(480, 640, 60, 240, 12), 8),
-    sheet('#3a2f45', path('M360 900Q510 840 660 900L650 930Q510 880 370 930Z'), 9),
-    sheet('#22202c', circle(372, 936, 22) + circle(648, 936, 22) + circle(510, 920, 22), 6),
-    headFromBehind('translate(510 378) scale(1.12)', palette.skin3, '#241a1b', 'bun', 15),
+    // the baby, of whom one sees the back of the head and a good deal of blanket
     sheet(
-      '#c4606a',
-      path('M352 700C340 560 380 486 452 470H566C640 486 680 560 668 700C660 740 360 740 352 700Z'),
+      '#e9c64a',
+      path(
+        'M560 764C640 700 800 700 900 736C990 770 1040 840 1010 910C980 980 800 1000 680 980C570 962 500 850 560 764Z',
+      ),
       14,
       {
-        marks: printed(
-          [
-            [420, 540],
-            [510, 560],
-            [600, 540],
-            [400, 630],
-            [490, 650],
-            [580, 640],
-            [640, 610],
-          ]
-            .map(([x, y]) => circle(x!, y!, 15))
-            .join(''),
-          '#e7a07f',
+        marks: line(
+          'M640 690C610 800 640 920 700 1010M740 680C710 800 740 920 800 1010M840 690C820 800 850 920 900 1000M940 720C930 820 950 880 990 940',
+          15,
+          '#f7eedb',
         ),
       },
     ),
-    sheet(
-      '#c4606a',
-      strip('M372 560C320 600 310 650 350 676', 74) + strip('M648 560C700 600 706 640 680 664', 74),
-      12,
-    ),
-    sheet('#a34a58', path('M452 470Q510 506 566 470L574 494Q510 530 446 494Z'), 6),
-    sheet('#4a3f57', path('M372 690C366 620 420 590 510 590S654 620 648 690Q640 760 510 764T372 690Z'), 16),
-    sheet('#5a4e69', path('M396 686C394 630 440 608 510 608S626 630 624 686Q616 738 510 740T396 686Z'), 3, {
-      marks: line('M420 668Q510 648 600 668M420 706Q510 690 600 706', 7, '#4a3f57'),
+    sheet(baby, ellipse(566, 742, 122, 108, -24), 13, {
+      edge: 0.6,
+      marks:
+        line('M630 702C640 716 656 716 668 706', 7, '#241a1b') + printed(circle(640, 738, 26), '#c8402a2e'),
     }),
-    // the bag by the chair
     sheet(
-      '#2f6f73',
+      '#2a1d1a',
       path(
-        'M800 760H1020Q1040 760 1042 786L1052 930Q1052 950 1030 950H792Q770 950 770 930L780 786Q782 760 800 760Z',
+        'M452 770C430 690 490 624 566 622C606 622 640 640 656 664C630 656 610 664 606 684C586 672 568 684 572 706C548 704 540 724 552 742C530 752 532 780 544 796C520 812 470 816 452 770Z',
       ),
-      12,
+      4,
     ),
-    sheet('#3f8a8e', rect(820, 820, 182, 96, 12), 4),
-    sheet('#2f6f73', strip('M850 764C850 690 970 690 970 764', 16), 6),
-    sheet(palette.yolk, star(910, 868, 26), 3),
-    // the drawer of the freezer: four days are for the refrigerator, six months for this
-    sheet('#b7cdd6', rect(1140, 770, 500, 270, 18), 15),
-    sheet('#dfeaee', rect(1166, 796, 460, 270, 10), 2),
-    bag(1236, 880, -5),
-    bag(1316, 872, 4),
-    bag(1396, 884, -3),
-    bag(1476, 876, 5),
-    bag(1556, 886, -4),
-    sheet('#cfe0e6', rect(1120, 920, 520, 130, 20), 14),
-    sheet('#8fa9b4', rect(1300, 964, 200, 26, 13), 6),
+    sheet(baby, ellipse(572, 764, 22, 32, -16), 5, {
+      marks: line('M562 750Q584 752 576 784', 6, '#1a243040'),
+    }),
+    // her arms around it: one below, one over the blanket
+    sheet(blouse, strip('M452 700C392 800 400 920 500 946C560 960 640 966 720 972', 124), 15),
+    sheet(blouse, strip('M968 700C1052 800 1050 912 950 900C920 896 900 892 880 886', 116), 15),
+    grasp('translate(790 812) rotate(4) scale(-.86 .86)', palette.skin3, 7),
+    sheet(
+      palette.skin3,
+      path(
+        'M858 826C826 800 794 800 784 816C776 830 780 840 788 846C778 860 778 876 788 884C778 896 780 912 790 920C782 934 790 952 806 954C830 956 850 948 862 940Z',
+      ),
+      5,
+      {
+        edge: 0.6,
+        marks: line(
+          'M822 830Q810 838 816 848M818 868Q806 876 812 886M820 906Q808 914 816 922',
+          4,
+          '#1a243038',
+        ),
+      },
+    ),
+    sheet('#a34a58', placed(rect(-24, -64, 48, 128, 12), 'translate(880 886) rotate(8)'), 6),
+    // the table: what she pumps, and what is dated for later
+    sheet('#80502f', rect(1150, 790, 500, 44, 8), 14),
+    sheet('#6b4026', rect(1190, 830, 44, 220, 4) + rect(1540, 830, 44, 220, 4), 9),
+    bag(1420, 700, 8),
+    bag(1500, 706, -5),
+    sheet('#e6efec', path('M1204 630H1316V776Q1316 792 1300 792H1220Q1204 792 1204 776Z'), 8, {
+      opacity: 0.9,
+    }),
+    sheet('#fbf1d8', path('M1214 690H1306V774Q1306 784 1296 784H1224Q1214 784 1214 774Z'), 1),
+    sheet('#2f6f73', rect(1192, 596, 136, 40, 10), 6),
+    sheet('#e6efec', path('M1226 598L1186 520Q1178 496 1206 500L1330 536Q1350 546 1334 560L1306 598Z'), 8),
+    sheet('#2f6f73', strip('M1330 580C1420 560 1420 620 1400 660C1370 740 1420 760 1400 810', 11), 4, {
+      edge: 0.5,
+    }),
   ],
 };

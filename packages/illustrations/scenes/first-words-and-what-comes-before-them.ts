@@ -1,10 +1,23 @@
-import { ground, circle, ellipse, line, palette, path, rect, sheet, strip } from '../src/kit/index.ts';
+import {
+  ground,
+  circle,
+  ellipse,
+  line,
+  palette,
+  path,
+  placed,
+  profile,
+  rect,
+  sheet,
+  strip,
+} from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
 import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const pane = rect(640, 90, 800, 560);
 const hair = '#3a2620';
+const head = 'translate(452 316) rotate(6) scale(.84)';
 
 /** It looks back at the one who points. */
 const dog = [
@@ -36,7 +49,7 @@ const dog = [
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A baby on a parent’s arm points through the window at a dog on the grass',
+  alt: 'A baby on a parent’s arm points through the window at a dog on the grass, and the parent, in profile, bends to the baby',
   focus: [0.58, 0.48],
   layers: [
     ground('#7c4a63'),
@@ -82,8 +95,18 @@ export const scene: Scene = {
     }),
     headFromBehind('translate(806 466) rotate(8) scale(1.12)', palette.skin2, hair, 'fluff', 12),
     // the parent
-    headFromBehind('translate(470 330) rotate(6) scale(1.42)', palette.skin2, hair, 'bun', 14),
-    sheet(palette.yolk, strip('M404 204Q480 236 560 214', 16), 4),
+    profile(head, palette.skin2, hair, { nose: 2, lips: 4 }),
+    sheet(
+      hair,
+      placed(
+        path(
+          'M92 -206C60 -250 -60 -262 -140 -214C-230 -160 -244 -40 -214 50C-200 96 -170 128 -132 150C-120 110 -96 84 -76 60C-82 20 -76 -30 -40 -44C-10 -56 20 -70 34 -110C48 -150 70 -180 92 -206Z',
+        ) + ellipse(-226, -150, 92, 84, -30),
+        head,
+      ),
+      6,
+    ),
+    sheet(palette.yolk, placed(strip('M-186 -196Q-150 -150 -168 -88', 22), head), 4),
     sheet(
       '#1f6468',
       path('M120 1040C110 760 170 590 330 530Q440 500 560 530C680 560 730 640 760 760L820 1040Z'),
