@@ -163,5 +163,7 @@ export function dailyNest({ youngSerif, newsreader, atkinson }: Families): Brand
     },
     pictures: { dark: 'brightness(0.8) saturate(0.9)' },
     menuShadow: 0,
+    // Four columns where three of 405 px fill 1280 px.
+    wideWidth: 1717,
   };
 }

@@ -38,6 +38,12 @@ test.describe('the front page at 1280 px', () => {
   });
 });
 
+test('the front page of a phone is no longer than six screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5_000);
+});
+
 test('the label of an advertisement is on one line at every width', async ({ page }) => {
   for (const width of [390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });

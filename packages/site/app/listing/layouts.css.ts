@@ -14,6 +14,7 @@ const grid = {
   alignItems: 'start',
 } as const;
 const three = 'repeat(3, minmax(0, 1fr))';
+const four = 'repeat(4, minmax(0, 1fr))';
 
 /** The grids of the layouts. A story below another has a hairline above it. */
 export const layout = {
@@ -22,15 +23,28 @@ export const layout = {
     '@media': {
       [tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.m },
       [media.desk]: { gridTemplateColumns: three, rowGap: vars.space.m },
+      [media.spacious]: { gridTemplateColumns: four },
     },
   }),
   across: layoutStyle({
     ...grid,
-    '@media': { [media.tablet]: { gridTemplateColumns: three, rowGap: vars.space.l } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: three, rowGap: vars.space.l },
+      [media.spacious]: { gridTemplateColumns: four, rowGap: vars.space.m },
+    },
   }),
   pair: layoutStyle({
     ...grid,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l } },
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.l },
+      // Two stories as wide as on a desktop, and a column of three headlines; the last of its rows takes what
+      // they leave of the height. Further headlines are in four columns below.
+      [media.spacious]: {
+        gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto 1fr',
+        rowGap: 0,
+      },
+    },
   }),
 };
 
@@ -61,9 +75,47 @@ rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 // A single story below spans the width of the lead.
 rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
 
+// In four columns the six stories after the lead fill two beside it.
+rule(`${layout.rail} > :nth-child(3)`, media.spacious, { borderBlockStart: 0, paddingBlockStart: 0 });
+rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.spacious, { gridColumn: 'auto' });
+rule(`${layout.rail} > :nth-child(2n + 2):nth-child(-n + 6):last-child`, media.spacious, {
+  gridColumn: 'span 2',
+});
+
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
+// Beside a lead of three columns the others are a fourth.
+rule(`${layout.across} > :first-child:not(:last-child)`, media.spacious, {
+  gridColumn: '1 / 4',
+  gridRow: 'span 3',
+});
+rule(`${layout.across} > :nth-child(n + 3)`, media.spacious, hairAbove);
+// One or two in the last row share it.
+rule(`${layout.across} > :nth-child(4n + 5):last-child`, media.spacious, { gridColumn: '1 / -1' });
+rule(
+  `${layout.across} > :is(:nth-child(4n + 5):nth-last-child(2), :nth-child(4n + 6):last-child)`,
+  media.spacious,
+  { gridColumn: 'span 2' },
+);
 
 rule(`${layout.pair} > :nth-child(n + 3)`, media.tablet, { gridColumn: '1 / -1', ...hairAbove });
+rule(`${layout.pair} > :nth-child(1)`, media.spacious, { gridArea: '1 / 1 / 4 / 4' });
+rule(`${layout.pair} > :nth-child(2)`, media.spacious, { gridArea: '1 / 4 / 4 / 7' });
+rule(`${layout.pair} > :nth-child(n + 3)`, media.spacious, {
+  gridColumn: '7 / 9',
+  paddingBlockEnd: vars.space.m,
+});
+rule(`${layout.pair} > :nth-child(3)`, media.spacious, { borderBlockStart: 0, paddingBlockStart: 0 });
+rule(`${layout.pair} > :nth-child(n + 6)`, media.spacious, { gridColumn: 'span 2' });
+// One or two in the last row share it.
+rule(`${layout.pair} > :nth-child(4n + 6):last-child`, media.spacious, { gridColumn: '1 / -1' });
+rule(
+  `${layout.pair} > :is(:nth-child(4n + 6):nth-last-child(2), :nth-child(4n + 7):nth-child(n + 7):last-child)`,
+  media.spacious,
+  { gridColumn: 'span 4' },
+);
+// Two by themselves share the page.
+rule(`${layout.pair} > :nth-child(1):nth-last-child(2)`, media.spacious, { gridColumn: '1 / 5' });
+rule(`${layout.pair} > :nth-child(2):last-child`, media.spacious, { gridColumn: '5 / 9' });
 
 /** Further stories below a layout, as headlines. */
 export const rest = layoutStyle({

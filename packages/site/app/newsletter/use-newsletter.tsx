@@ -24,7 +24,8 @@ export function useNewsletter(list: List): FormProps {
   const root = useRootData();
   const isSent = root?.newsletter ?? false;
   const form = { 'data-module': module, onSubscribe: subscribeBy(isSent) };
-  if (!isSent) return { ...form, note: <UnsentNote note={newsletterNote} /> };
+  if (!isSent)
+    return { ...form, note: list === 'weekly' ? <UnsentNote note={newsletterNote} /> : newsletterNote };
   return {
     ...form,
     action: '/newsletter/sign-up',
@@ -34,7 +35,8 @@ export function useNewsletter(list: List): FormProps {
 }
 
 /**
- * The note below the field, on a site that sends no letters: says so, and where to find the news meanwhile.
+ * The note below the field of the footer, on a site that sends no letters: says so, and where to find the news
+ * meanwhile.
  */
 function UnsentNote({ note }: { note: string }) {
   return (

@@ -42,7 +42,7 @@ function RelatedStory({ href, title, kicker, section, image, date, readTime }: R
             {...pictureProps(image)}
             className={css.relatedShape}
             alt=""
-            sizes="(min-width: 64rem) 16.5rem, 7rem"
+            sizes="(min-width: 114rem) 25rem, (min-width: 64rem) 16.5rem, 7rem"
           />
         </div>
       )}

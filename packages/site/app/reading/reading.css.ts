@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { labelTab, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
@@ -9,23 +9,21 @@ const labelRoom = `calc(${vars.space.s} * ${vars.label.drop})`;
 
 export const page = layoutStyle({ paddingBlockStart: vars.space.m });
 
-/** A window with room for a fourth column beside the page. */
-const roomy = '(min-width: 118em)';
-/** The fourth column, as wide as what remains of a window of 1,920 px. */
-const fourth = '14.5rem';
+const columns = createVar();
 
 /** From one column of the page to the next, on a desktop. */
-const step = `((100cqi + ${vars.space.gap}) / 12)`;
+const step = `((100cqi + ${vars.space.gap}) / ${columns})`;
 
 /** From the start of the text to the rail. */
 const beyond = `calc(8 * ${step} - ${vars.space.gap})`;
 
 /**
  * On a desktop twelve columns: headline over all of them, picture over nine with a rail beside it, text in
- * columns 2 to 8. The first column holds pulled sentences, which hang out of the text. In a large window the
- * related stories are in a fourth column beside the page.
+ * columns 2 to 8. The first column holds pulled sentences, which hang out of the text. A very wide window has
+ * sixteen, the last four of them for the related stories.
  */
 export const spread = layoutStyle({
+  vars: { [columns]: '12' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space.m,
@@ -37,6 +35,10 @@ export const spread = layoutStyle({
       gridTemplateRows: 'auto auto auto auto 1fr auto',
       columnGap: vars.space.gap,
       rowGap: 0,
+    },
+    [media.spacious]: {
+      vars: { [columns]: '16' },
+      gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
     },
     [media.print]: { display: 'block' },
   },
@@ -175,18 +177,13 @@ export const turn = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** At the end of the text, after the contents; in a large window beside the page from its picture on. */
+/** At the end of the text, after the contents; in a very wide window in columns of their own, from the picture on. */
 export const beside = layoutStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.section,
   '@media': {
     [media.desk]: { gridColumn: '10 / 13', gridRow: 6, marginBlockStart: 0 },
-    [roomy]: {
-      gridColumn: '13',
-      gridRow: '3 / 7',
-      inlineSize: fourth,
-      marginInlineEnd: `calc(-1 * (${fourth} + ${vars.space.gap}))`,
-    },
+    [media.spacious]: { gridColumn: '13 / 17', gridRow: '3 / 7' },
     [media.print]: { display: 'none' },
   },
 });
@@ -228,6 +225,10 @@ export const related = layoutStyle({
       paddingBlock: `${vars.space.xxs} 0`,
     },
     [media.desk]: { borderBlockStart: hair, paddingBlock: vars.space.m },
+    // Pictures beside the words, so that the column is about as high as a text.
+    [media.spacious]: {
+      selectors: { '&:nth-child(n + 2)': { gridTemplateColumns: 'minmax(0, 1fr) 9rem' } },
+    },
   },
 });
 
@@ -240,7 +241,12 @@ export const relatedPicture = layoutStyle({
   gridColumn: 2,
   gridRow: 1,
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 1, gridRow: 'auto' } },
+  '@media': {
+    [media.tablet]: { gridColumn: 1, gridRow: 'auto' },
+    [media.spacious]: {
+      selectors: { [`${related}:nth-child(n + 2) > &`]: { gridColumn: 2, gridRow: 1 } },
+    },
+  },
 });
 
 export const relatedShape = layoutStyle({

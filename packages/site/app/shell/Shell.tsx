@@ -28,6 +28,7 @@ import { useNewsletter } from '../newsletter/use-newsletter.tsx';
 import { isUrgent } from '../route-handle.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { ExampleOf } from './ExampleOf.tsx';
+import { footer } from './footer.css.ts';
 import { headLogo } from './head-logo.css.ts';
 import { UrgentSlip } from './UrgentSlip.tsx';
 import { useFront } from './use-front.tsx';
@@ -75,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
         }
         footer={
           <Footer
-            className={layout.foot}
+            className={[footer, layout.foot].filter(Boolean).join(' ')}
             name={names.name}
             logo={<Logo ground="masthead" />}
             tagline={names.description}

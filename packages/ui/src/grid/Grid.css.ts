@@ -28,6 +28,9 @@ export const desk = {
   4: layoutStyle({ '@media': { [media.desk]: equal(4) } }),
 };
 
+/** Columns from 1824 px. */
+export const spacious = { 4: layoutStyle({ '@media': { [media.spacious]: equal(4) } }) };
+
 /** Eight columns on a tablet and twelve on a desktop, for cells of unequal width. */
 const columns = layoutStyle({ '@media': { [media.tablet]: equal(8), [media.desk]: equal(12) } });
 const cellSpans = (onTablet: number, onDesk: number) => ({
@@ -96,6 +99,7 @@ export const cell = layoutStyle({
   '@media': {
     [media.tablet]: { selectors: { ...open(tablet[2], 2), ...open(tablet[3], 3), ...open(columns, 2) } },
     [media.desk]: { selectors: { ...open(desk[2], 2), ...open(desk[3], 3), ...open(desk[4], 4) } },
+    [media.spacious]: { selectors: open(spacious[4], 4) },
   },
 });
 

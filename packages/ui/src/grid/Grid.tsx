@@ -6,7 +6,8 @@ import * as css from './Grid.css.ts';
  * - `lead`: the first takes eight columns of a desktop, the others are in a column beside it;
  * - `poster`: the first takes five, the others seven;
  * - `classified`: three short notices with vertical hairlines between them;
- * - `halves`, `thirds`, `quarters`: equal columns;
+ * - `halves`, `thirds`, `quarters`: equal columns; `thirds` are four on a very wide window, if four fill their
+ *   rows as well;
  * - `list`: one below the other with hairlines between them.
  */
 export type GridLayout = 'lead' | 'poster' | 'classified' | 'halves' | 'thirds' | 'quarters' | 'list';
@@ -69,6 +70,11 @@ function Cells({ cells, className = css.cell }: { cells: ReactNode[]; className?
   ));
 }
 
+/** Whether the last row of four columns has no more empty cells than that of three. */
+function fillsFour(count: number): boolean {
+  return count > 3 && (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3;
+}
+
 /** Returns the classes of the columns. Up to three stories share a row on a tablet; more are in pairs. */
 function columns(layout: GridLayout, count: number): string[] {
   const table = {
@@ -76,7 +82,7 @@ function columns(layout: GridLayout, count: number): string[] {
     poster: [css.sides.poster.root],
     classified: [css.classified],
     halves: [css.tablet[2], css.desk[2]],
-    thirds: [css.tablet[count === 3 ? 3 : 2], css.desk[3]],
+    thirds: [css.tablet[count === 3 ? 3 : 2], css.desk[3], ...(fillsFour(count) ? [css.spacious[4]] : [])],
     quarters: [css.tablet[2], css.desk[4]],
     list: [],
   };

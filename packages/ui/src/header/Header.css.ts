@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
-import { columns, headRoom, huge } from './columns.ts';
+import { columns, headWidth, huge } from './columns.ts';
 import { roomy, textSizes } from './roomy.ts';
 import { row } from './row.ts';
 import * as plateCss from './Nameplate.css.ts';
@@ -50,7 +50,7 @@ export const root = componentStyle({
   // While the focus is in a row that scrolls away, all rows stay.
   selectors: { [`&:has(${unseen})`]: { insetBlockStart: 0 } },
   '@media': {
-    [huge]: { vars: { [headRoom]: '20rem' } },
+    [huge]: { vars: { [headWidth]: '100rem' } },
     [media.low]: { position: 'static' },
     [media.forcedColors]: { clipPath: 'none', borderBlockEnd: '1px solid' },
     [media.print]: {

@@ -121,6 +121,12 @@ describe('brandCss', () => {
     expect(css).toContain('@media screen and (prefers-color-scheme: dark){:root:not([data-scheme="light"]');
   });
 
+  it('widens the page in a very wide window only if the brand says so', () => {
+    const rule = '@media (min-width: 114rem){:root{--dn-width-page:107.5rem}}';
+    expect(brandCss({ ...wireframe, wideWidth: 1720 })).toContain(rule);
+    expect(brandCss(wireframe)).not.toContain('114rem');
+  });
+
   it('applies only to the part of a page with its name', () => {
     expect(brandCss(wireframe, { name: 'quiet' })).not.toContain(':root');
     expect(brandCss(wireframe, { name: 'a"]{}' })).toContain('[data-brand="a\\22 ]{}"]{color-scheme');

@@ -22,7 +22,7 @@ export interface BrandRule {
  * @throws if a pair of colors is below WCAG AA, see {@link makeTokens}.
  */
 export function brandRules(selector: string, spec: BrandSpec): BrandRule[] {
-  const { light, dark, tablet, desk, sections } = makeTokens(spec);
+  const { light, dark, tablet, desk, spacious, sections } = makeTokens(spec);
   const darkVars = { ...declarations(dark), ...sectionVars(sections.dark) };
   return [
     {
@@ -33,6 +33,9 @@ export function brandRules(selector: string, spec: BrandSpec): BrandRule[] {
     },
     { layer: 'dn.theme', media: media.tablet, selector, vars: declarations(tablet) },
     { layer: 'dn.theme', media: media.desk, selector, vars: declarations(desk) },
+    ...(spacious.width
+      ? [{ layer: 'dn.theme', media: media.spacious, selector, vars: declarations(spacious) } as const]
+      : []),
     {
       layer: 'dn.theme',
       media: 'screen and (prefers-color-scheme: dark)',

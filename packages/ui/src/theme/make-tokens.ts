@@ -28,6 +28,8 @@ export interface BrandTokens {
   tablet: TokenChanges;
   /** The further changes from 1024 px on. */
   desk: TokenChanges;
+  /** The further changes from 1824 px on. */
+  spacious: TokenChanges;
   /** The hues of the brand's own sections, by name. */
   sections: { light: Record<string, string>; dark: Record<string, string> };
 }
@@ -62,6 +64,7 @@ export function makeTokens(brand: BrandSpec): BrandTokens {
     },
     tablet: changes(windowTokens(spec, 'phone'), tablet),
     desk: changes(tablet, windowTokens(spec, 'desk')),
+    spacious: spec.wideWidth === undefined ? {} : { width: { page: rem(spec.wideWidth) } },
     sections,
   };
 }

@@ -9,6 +9,8 @@ export const media = {
   desk: '(min-width: 64rem)',
   /** From 1280 px up. */
   wide: '(min-width: 80rem)',
+  /** From 1824 px up: room for a fourth column, where a brand has a `wideWidth`. */
+  spacious: '(min-width: 114rem)',
   /** Too low for sticky elements, as at 400 % zoom or on a phone in landscape. */
   low: '(max-height: 30rem)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

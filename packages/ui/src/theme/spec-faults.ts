@@ -140,6 +140,7 @@ const brand = fields({
   pictures: fields({ light: text, dark: text }),
   menuShadow: number(0, 1),
   pageWidth: px,
+  wideWidth: px,
   measure: px,
   motion: number(0, 10_000),
 });

@@ -168,6 +168,8 @@ export interface BrandSpec {
   menuShadow?: number;
   /** The width of the page in px. @default 1280 */
   pageWidth?: number;
+  /** The width of the page in px in windows of 1824 px and more. @default pageWidth */
+  wideWidth?: number;
   /** The length of a line of running text in px at its desktop size. @default 620 */
   measure?: number;
   /** The duration of the base transition in ms. @default 160 */

@@ -1,4 +1,5 @@
-import { vars } from '@daily-nest/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const page = layoutStyle({ paddingBlockStart: vars.space.m });
@@ -9,8 +10,16 @@ export const head = layoutStyle({
   paddingBlockEnd: vars.space.l,
 });
 
-/** The rows of the list have their own dividers. */
-export const rows = layoutStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The rows of the list have their own dividers. A very wide window has two abreast below the first. */
+export const rows = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  '@media': { [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${rows} > :first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { gridColumn: '1 / -1' } } } },
+});
 
 /** Wider than a text. */
 export const deck = layoutStyle({ maxInlineSize: '38em' });

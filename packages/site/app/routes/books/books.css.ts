@@ -152,6 +152,7 @@ export const notes = layoutStyle({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
     [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 });
 

@@ -31,5 +31,22 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
+// In a very wide window each of two has its words beside its picture, and the lead's picture is not so high.
+globalStyle(`${row} > :not(:only-child)`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.spacious]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space.gap,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${row}:first-child img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
+});
+
 // Scroll margin for links from the front page, below the sticky header.
 globalStyle(`${row} > *`, { '@layer': { 'dn.layouts': { scrollMarginBlockStart: '5rem' } } });

@@ -44,6 +44,26 @@ onPhone(`${railCard} img`, { aspectRatio: '1' });
 onPhone(`${railCard} h3`, { font: vars.text.h5 });
 onPhone(`${railCard} h3 + p`, { display: 'none' });
 
+/**
+ * A very wide window has a fourth column beside the stories of the day: the alert over the video. The notice
+ * is under the stories.
+ */
+export const front = layoutStyle({
+  '@media': {
+    [media.spacious]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr auto',
+      columnGap: vars.space.gap,
+      rowGap: vars.space.l,
+    },
+  },
+});
+globalStyle(`${front} > section`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { gridArea: '1 / 1 / 3 / 13' } } } },
+});
+const fourth = { gridColumn: '13 / -1', alignSelf: 'start' } as const;
+
 /** The alert on a sheet of the masthead's color; beside it the video, and under that a notice of our own. */
 export const opening = layoutStyle({
   display: 'grid',
@@ -52,11 +72,13 @@ export const opening = layoutStyle({
   rowGap: vars.space.l,
   marginBlockStart: vars.space.section,
   '@media': {
+    [phone]: { rowGap: vars.space.m, marginBlockStart: '1.75rem' },
     [media.desk]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
       marginBlockStart: '2.125rem',
     },
+    [media.spacious]: { display: 'contents' },
   },
 });
 
@@ -67,6 +89,7 @@ export const alert = layoutStyle({
   '@media': {
     [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})`, padding: `1.125rem ${vars.width.gutter}` },
     [media.desk]: { gridColumn: 'span 4', gridRow: '1 / 3' },
+    [media.spacious]: { ...fourth, gridRow: 1, marginBlockStart: vars.space.s },
   },
 });
 globalStyle(`${alert} h2`, {
@@ -75,7 +98,13 @@ globalStyle(`${alert} h2`, {
 
 export const video = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.desk]: { gridColumn: '5 / -1' } },
+  '@media': {
+    [media.desk]: { gridColumn: '5 / -1' },
+    [media.spacious]: { ...fourth, gridRow: '2 / 4' },
+  },
+});
+globalStyle(`${video} figure`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 });
 globalStyle(`${video} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 // On a phone the words flow around the poster; the player takes the whole width.
@@ -92,13 +121,16 @@ onPhone(`${video} figure > a > span:last-child`, {
   inset: 'auto auto 0.5rem 0.5rem',
   fontSize: '1.125rem',
 });
-onPhone(`${video} figcaption`, { marginBlockStart: 0 });
+onPhone(`${video} figcaption`, { marginBlockStart: 0, font: vars.text.small });
 onPhone(`${video} figcaption > span`, { font: vars.text.h6 });
 
-/** A notice of our own: headline, sentence and link, in one row where there is room. */
+/** A notice of our own: headline and sentence in one row where there is room, the link on the line of its label. */
 export const notice = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.desk]: { gridColumn: '5 / -1', alignSelf: 'end' } },
+  '@media': {
+    [media.desk]: { gridColumn: '5 / -1', alignSelf: 'end' },
+    [media.spacious]: { gridArea: '3 / 1 / 4 / 13' },
+  },
 });
 globalStyle(`${opening} > ${notice}`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 export const noticeWords = layoutStyle({
@@ -110,12 +142,13 @@ export const noticeWords = layoutStyle({
   font: vars.text.summary,
   color: vars.color.text.muted,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto', alignItems: 'start' },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)', alignItems: 'start' },
   },
 });
-globalStyle(`${noticeWords} a`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { marginBlockStart: '-0.625rem' } } } },
-});
+
+// The label says whose it is. The sentence about sponsors has no room on a phone.
+onPhone(`${notice} > div > p`, { display: 'none' });
+onPhone(`${noticeWords} > p`, { font: vars.text.small });
 
 const pushed = {
   gridAutoFlow: 'column',
@@ -132,7 +165,7 @@ const pushed = {
 
 /** On a phone a row of tips to be pushed sideways, of which the next one is always seen; elsewhere the grid of its child. */
 export const shelf = layoutStyle({});
-onPhone(`${shelf} > div`, { ...pushed, gridAutoColumns: '78%' });
+onPhone(`${shelf} > div`, { ...pushed, gridAutoColumns: '84%' });
 // The grid has its first cell on the left, and all others in a cell beside it.
 onPhone(`${shelf} > div > div:last-child, ${shelf} > div > div:last-child > div`, { display: 'contents' });
 onPhone(`${shelf} div:has(> article)`, { scrollSnapAlign: 'start', border: 0, padding: 0 });
@@ -179,20 +212,39 @@ onPhone(
   { display: 'none' },
 );
 
-/** The eight walls in two or three columns, of which the first is wider; on a phone in two rows to be pushed sideways. */
+/** In a very wide window the first story has its words beside its picture, and a column of three more than that. */
+const onSpacious = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [media.spacious]: rule } } } });
+onSpacious(`${pair} > div`, { gridTemplateColumns: 'repeat(16, minmax(0, 1fr))' });
+onSpacious(`${pair} > div > div:first-child`, { gridColumn: 'span 12' });
+onSpacious(`${pair} > div > div:first-child > article`, {
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+});
+onSpacious(`${pair} > div > div:first-child > article img`, {
+  gridColumn: 1,
+  gridRow: '1 / 3',
+});
+
+/**
+ * The eight walls in four columns, in two, or in three, of which the first is wider; on a phone in a row to be
+ * pushed sideways.
+ */
 export const coverage = layoutStyle({
   display: 'grid',
   columnGap: vars.space.gap,
   rowGap: '0.875rem',
   '@media': {
-    [phone]: { ...pushed, gridTemplateRows: 'repeat(2, auto)', gridAutoColumns: '74%' },
+    [phone]: { ...pushed, gridAutoColumns: '74%' },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.875rem' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.5fr) minmax(0, 3.5fr)',
       gridTemplateRows: 'repeat(3, auto)',
     },
+    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'none' },
   },
 });
+const anyCell = { gridColumn: 'auto', gridRow: 'auto' } as const;
 
 /** On a phone the link to all walls is on the line of the heading. */
 export const tile = layoutStyle({
@@ -219,9 +271,11 @@ export const tile = layoutStyle({
 
 /** Local News takes two rows of the wide column, Health & Wellness the third. */
 export const wideTile = layoutStyle({
-  '@media': { [media.desk]: { gridColumn: '1', gridRow: '1 / 3' } },
+  '@media': { [media.desk]: { gridColumn: '1', gridRow: '1 / 3' }, [media.spacious]: anyCell },
 });
-export const lastTile = layoutStyle({ '@media': { [media.desk]: { gridColumn: '1', gridRow: '3' } } });
+export const lastTile = layoutStyle({
+  '@media': { [media.desk]: { gridColumn: '1', gridRow: '3' }, [media.spacious]: anyCell },
+});
 
 export const tileName = layoutStyle({
   gridArea: 'name',
@@ -250,6 +304,9 @@ globalStyle(`${tileWall}, ${tileWall} > div`, {
 export const tileAll = layoutStyle({ gridArea: 'all' });
 
 export const band = layoutStyle({ marginBlockStart: vars.space.section });
+
+// A phone's sections stand a little closer than those of other pages, because they are so many.
+onPhone(`${front} ~ :is(section, div)`, { marginBlockStart: '1.75rem' });
 
 /** A line after the band is close to it and to the footer. */
 export const night = layoutStyle({});

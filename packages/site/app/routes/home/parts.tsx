@@ -57,13 +57,13 @@ export function Notice({ title, text, link, action, className }: NoticeProps) {
       title={`From ${names.name}`}
       standfirst="Ours, where sponsored tiles stand once one is sold."
       rule="hair"
+      more={{ href: link, label: action }}
     >
       <article className={css.noticeWords}>
         <Headline headingLevel={3} size="h5">
           {title}
         </Headline>
         <p>{text}</p>
-        <MoreLink href={link}>{action}</MoreLink>
       </article>
     </Section>
   );

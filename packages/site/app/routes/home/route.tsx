@@ -103,31 +103,33 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
   return (
     <>
       {loaderData.ribbon && <AgeRibbon {...loaderData.ribbon} />}
-      <Section
-        className={css.top}
-        title="Featured Coverage"
-        more={{ href: '/articles', label: 'More' }}
-        lead={house ? <ClockLead {...house} /> : lead && <ArticleCard {...lead} variant="lead" priority />}
-      >
-        <div className={css.rail}>
-          {others.map((card, place) => (
-            <ArticleCard
-              key={card.href}
-              {...card}
-              variant={place === 0 ? 'feature' : 'compact'}
-              sizes={place === 0 ? railSizes : undefined}
-            />
-          ))}
+      <div className={css.front}>
+        <Section
+          className={css.top}
+          title="Featured Coverage"
+          more={{ href: '/articles', label: 'More' }}
+          lead={house ? <ClockLead {...house} /> : lead && <ArticleCard {...lead} variant="lead" priority />}
+        >
+          <div className={css.rail}>
+            {others.map((card, place) => (
+              <ArticleCard
+                key={card.href}
+                {...card}
+                variant={place === 0 ? 'feature' : 'compact'}
+                sizes={place === 0 ? railSizes : undefined}
+              />
+            ))}
+          </div>
+        </Section>
+        <div className={`${css.opening} ${page.onScreen}`}>
+          <div className={css.alert}>
+            <Alert tone="masthead" />
+          </div>
+          <div className={css.video}>
+            <FeaturedVideo poster={poster} words="beside" />
+          </div>
+          {sold.length === 0 && notice && <Notice className={css.notice} {...notice} />}
         </div>
-      </Section>
-      <div className={`${css.opening} ${page.onScreen}`}>
-        <div className={css.alert}>
-          <Alert tone="masthead" />
-        </div>
-        <div className={css.video}>
-          <FeaturedVideo poster={poster} words="beside" />
-        </div>
-        {sold.length === 0 && notice && <Notice className={css.notice} {...notice} />}
       </div>
       {sold.length > 0 && (
         <Section className={page.onScreen} title="From Our Sponsors">

@@ -6,7 +6,7 @@ const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 /**
  * Rows with a small portrait on a phone; from a tablet on the editor over the page's width, and the others
- * three in a row below their portraits.
+ * three in a row below their portraits. In four columns the editor has two.
  */
 export const writers = layoutStyle({
   display: 'grid',
@@ -18,6 +18,7 @@ export const writers = layoutStyle({
   margin: 0,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { display: 'block' },
   },
 });
@@ -46,6 +47,11 @@ export const writer = layoutStyle({
         },
       },
     },
+    [media.spacious]: {
+      selectors: {
+        '&:first-child': { gridColumn: 'span 2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      },
+    },
     [media.print]: { display: 'block', marginBlockEnd: vars.space.m },
   },
 });
@@ -71,6 +77,7 @@ export const how = layoutStyle({
         '&:nth-child(3n)': { gridColumn: 'span 2' },
       },
     },
+    [media.spacious]: { selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' } } },
   },
 });
 

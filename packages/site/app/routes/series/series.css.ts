@@ -11,12 +11,15 @@ const list = {
   margin: 0,
 } as const;
 
+const four = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' };
+
 /** The first part across the page, the others below it in as many columns as they fill. */
 export const parts = {
   two: layoutStyle({
     ...list,
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.spacious]: four,
       [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
@@ -39,6 +42,8 @@ export const part = layoutStyle({
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '@media': {
     [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    // Two others fit beside it.
+    [media.spacious]: { selectors: { '&:first-child:nth-last-child(3)': { gridColumn: 'span 2' } } },
     [media.print]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
   },
 });

@@ -19,15 +19,14 @@ export const root = layoutStyle({
   },
 });
 
-/** Wide screens lose the uppermost part of the sky. */
+/** Most screens lose the uppermost part of the sky. */
 export const picture = layoutStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'clip',
-  aspectRatio: '16 / 10',
+  aspectRatio: '16 / 8.74',
   '@media': {
     [phone]: { marginInline: `calc(-1 * ${vars.width.gutter})` },
-    [media.tablet]: { aspectRatio: '16 / 8.74' },
     [landscape]: { marginInline: 0 },
   },
 });

@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+const left = async (part: Locator) => Math.round((await part.boundingBox())!.x);
+
+test('a window of 1920 px has a fourth column of the front page beside its lead', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const coverage = (await main.getByRole('region', { name: 'Featured Coverage' }).boundingBox())!;
+  const alert = (await main.getByRole('form', { name: 'Breaking News Alert' }).boundingBox())!;
+  expect(alert.x).toBeGreaterThan(coverage.x + coverage.width);
+  expect(alert.y).toBeLessThan(coverage.y + 100);
+  expect(alert.x + alert.width - coverage.x).toBeGreaterThan(1600);
+});
+
+test('a window of 1920 px has four columns of stories in a list', async ({ page }) => {
+  await page.goto('/articles');
+  for (const section of (await page.locator('main section:has(article)').all()).slice(0, 3)) {
+    const columns = await Promise.all((await section.getByRole('article').all()).map(left));
+    expect(Math.max(...columns) - Math.min(...columns)).toBeGreaterThan(1250);
+  }
+});
+
+test('a window of 1920 px has the related stories beside the text, whose lines are no longer', async ({
+  page,
+}) => {
+  await page.goto('/articles/why-toddlers-say-no');
+  const related = (await page.getByRole('complementary', { name: 'Related Stories' }).boundingBox())!;
+  const contents = (await page.getByRole('navigation', { name: 'In this story' }).boundingBox())!;
+  expect(related.x).toBeGreaterThan(contents.x + contents.width);
+  expect(Math.abs(related.y - contents.y)).toBeLessThan(40);
+  const text = page.locator('main article p').filter({ hasText: /.{200}/ });
+  expect((await text.last().boundingBox())!.width).toBeLessThanOrEqual(680);
+});
