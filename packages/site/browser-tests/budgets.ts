@@ -91,7 +91,7 @@ const topicToday: Partial<Budget> = { first: 18.8, whole: 78.8 };
  */
 const today: Record<string, Partial<Budget>> = {
   // The hours' leads, the sheets of the ages and their style are 8 of it; the whole page is within 130 kB.
-  '/': { first: 37.3, started: 140.8 },
+  '/': { first: 37.3, started: 141.1 },
   // It lists every article, a third of a kB each.
   '/articles': { first: 38.2, whole: 124.3 },
   '/articles?q=fever': { first: 35.3 },
