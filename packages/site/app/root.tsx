@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
+import { hasPart } from '@daily-nest/content/parts';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { UiProvider } from '@daily-nest/ui/provider';
 import '@daily-nest/ui/reset';
@@ -35,7 +36,6 @@ import { startModeOf } from './hydration/start-mode.ts';
 import { OfflineNavigation } from './offline/OfflineNavigation.tsx';
 import { OpenedPiece } from './offline/OpenedPiece.tsx';
 import { stayWithoutNetwork } from './offline/missed-pages.ts';
-import { hasPart } from '@daily-nest/content/parts';
 import { SiteRadio } from './radio/SiteRadio.tsx';
 import {
   hasClock,
