@@ -5,6 +5,15 @@ import { expect, test } from './test.ts';
 /** Pages without a link: the worker shows one, the others are second addresses. */
 const unlinked = new Set(['/offline', '/privacy-policy', '/terms-of-service']);
 
+/** How many addresses are asked for at once. */
+const together = 8;
+
+interface Answer {
+  status: number;
+  /** The body of a page; another file has none here. */
+  html: string | undefined;
+}
+
 test.setTimeout(120_000);
 
 /** Fetches every page that can be reached by links from the front page once, in the order of the links. */
@@ -15,17 +24,26 @@ test('every link of every page works', async ({ request, baseURL }) => {
   const wrong: string[] = [];
   const fragments: [from: string, to: string, id: string][] = [];
   const waiting = ['/'];
+  const answerOf = async (path: string): Promise<Answer> => {
+    const answer = await request.get(path);
+    const isPage = answer.headers()['content-type']?.startsWith('text/html');
+    return { status: answer.status(), html: isPage ? await answer.text() : undefined };
+  };
   const seen = new Set(waiting);
 
   while (waiting.length > 0) {
-    const path = waiting.shift()!;
-    const answer = await request.get(path);
-    if (answer.status() !== 200) {
-      wrong.push(`${path} answers ${answer.status()}`);
-      continue;
+    const paths = waiting.splice(0, together);
+    const answers = await Promise.all(paths.map((path) => answerOf(path)));
+    for (const [place, path] of paths.entries()) read(path, answers[place]!);
+  }
+
+  function read(path: string, { status, html }: Answer): void {
+    if (status !== 200) {
+      wrong.push(`${path} answers ${status}`);
+      return;
     }
-    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
-    const page = parse(await answer.text());
+    if (html === undefined) return;
+    const page = parse(html);
     pages.set(path, page);
 
     for (const link of page.querySelectorAll('a')) {
@@ -55,9 +73,14 @@ test('every link of every page works', async ({ request, baseURL }) => {
       else wrong.push(`${path} asks ${url.origin} for something`);
     }
   }
-  for (const file of files) {
-    const answer = await request.get(file);
-    if (answer.status() !== 200) wrong.push(`${file} answers ${answer.status()}`);
+  const waitingFiles = [...files];
+  while (waitingFiles.length > 0) {
+    const paths = waitingFiles.splice(0, together);
+    const answers = await Promise.all(paths.map((path) => request.head(path)));
+    for (const [place, path] of paths.entries()) {
+      const status = answers[place]!.status();
+      if (status !== 200) wrong.push(`${path} answers ${status}`);
+    }
   }
   for (const [from, to, id] of fragments) {
     const target = pages.get(to);
