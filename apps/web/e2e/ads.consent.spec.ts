@@ -99,52 +99,56 @@ test('a reader who refuses gets house ads, and nothing of the network loads, now
   expect(await stored(page)).toBe('refused');
 });
 
-test('the privacy page shows the choice and revokes it, with and without the application', async ({
-  page,
-}) => {
-  // On a slow line, a button is pressed before the ad module has loaded.
-  const held: Route[] = [];
-  const adModule = /\/ads-[^/]*\.js$/;
-  await page.route(adModule, (route) => void held.push(route));
-  await page.goto(`${site.url}/privacy#advertising`);
-  const section = page.locator('#advertising');
-  const state = section.getByRole('status');
-  await expect(state.getByText('You have not been asked on this device.')).toBeVisible();
-  await section.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]!.continue();
-  await page.unroute(adModule);
-  await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
-  await hasNoAxeViolation(page);
-  await startApp(page);
-  await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
-  await section.getByRole('button', { name: 'Refuse' }).click();
-  await expect(state.getByText(/^You have refused advertising/)).toBeVisible();
-  // Nothing of the network is on this page, whatever the choice.
-  expect(network.asked).toEqual([]);
-  await page.goto(`${site.url}${path}`);
-  await expectSlots(page, 'empty', 4);
-  expect(network.asked).toEqual([]);
-});
+test(
+  'the privacy page shows the choice and revokes it, with and without the application',
+  { tag: '@long' },
+  async ({ page }) => {
+    // On a slow line, a button is pressed before the ad module has loaded.
+    const held: Route[] = [];
+    const adModule = /\/ads-[^/]*\.js$/;
+    await page.route(adModule, (route) => void held.push(route));
+    await page.goto(`${site.url}/privacy#advertising`);
+    const section = page.locator('#advertising');
+    const state = section.getByRole('status');
+    await expect(state.getByText('You have not been asked on this device.')).toBeVisible();
+    await section.getByRole('button', { name: 'Accept' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]!.continue();
+    await page.unroute(adModule);
+    await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
+    await hasNoAxeViolation(page);
+    await startApp(page);
+    await expect(state.getByText('Advertising may load on this device.')).toBeVisible();
+    await section.getByRole('button', { name: 'Refuse' }).click();
+    await expect(state.getByText(/^You have refused advertising/)).toBeVisible();
+    // Nothing of the network is on this page, whatever the choice.
+    expect(network.asked).toEqual([]);
+    await page.goto(`${site.url}${path}`);
+    await expectSlots(page, 'empty', 4);
+    expect(network.asked).toEqual([]);
+  },
+);
 
-test('a reader who revokes it in the running application continues on a page where the script has run', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}${path}`);
-  await answer(page, 'Accept').click();
-  await expectSlots(page, 'filled', 4);
-  await startApp(page);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /^Privacy/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  expect(await page.evaluate(() => window.dailyNestAds !== undefined)).toBe(true);
-  await page.locator('#advertising').getByRole('button', { name: 'Refuse' }).click();
-  await expect.poll(() => page.evaluate(() => window.dailyNestAds === undefined)).toBe(true);
-});
+test(
+  'a reader who revokes it in the running application continues on a page where the script has run',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${site.url}${path}`);
+    await answer(page, 'Accept').click();
+    await expectSlots(page, 'filled', 4);
+    await startApp(page);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /^Privacy/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    expect(await page.evaluate(() => window.dailyNestAds !== undefined)).toBe(true);
+    await page.locator('#advertising').getByRole('button', { name: 'Refuse' }).click();
+    await expect.poll(() => page.evaluate(() => window.dailyNestAds === undefined)).toBe(true);
+  },
+);
 
 test('a browser with Global Privacy Control is not asked, and nothing loads', async ({ page }) => {
   await page.addInitScript(() =>
@@ -162,7 +166,7 @@ test('a browser with Global Privacy Control is not asked, and nothing loads', as
 
 for (const consents of [true, false]) {
   const title = `the answer of a consent platform replaces our question (${consents ? 'yes' : 'no'})`;
-  test(title, { tag: consents ? [] : '@long' }, async ({ page }) => {
+  test(title, { tag: '@long' }, async ({ page }) => {
     await page.addInitScript((mayDo) => {
       type Tell = (data: object, success: boolean) => void;
       Object.assign(window, {

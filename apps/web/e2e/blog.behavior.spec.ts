@@ -99,7 +99,7 @@ blogTest.describe('in the running application', () => {
   blogTest.describe(() => {
     blogTest.use({ allowedConsole: [/status of 502|React Router caught|Minified React|502/] });
 
-    blogTest('data that a proxy refuses are an error in place', async ({ page }) => {
+    blogTest('data that a proxy refuses are an error in place', { tag: '@long' }, async ({ page }) => {
       await page.goto('/blog');
       await startApp(page);
       await page.route('**/*.data?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
@@ -117,44 +117,48 @@ blogTest.describe('in the running application', () => {
     });
   });
 
-  blogTest('going back shows the page before, at the place where it was left', async ({ page, blog }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('.data')) calls.push(request.url());
-    });
-    await page.goto('/blog');
-    await startApp(page);
-    for (const [number, name] of [
-      [2, 'Page 2'],
-      [3, 'Page 3'],
-    ] as const) {
-      await page.getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { name: `Title ${number}.0 of localhost` })).toBeVisible();
-      await expect(page).toHaveTitle(`Blog, Page ${number} | The Daily Nest`);
-      expect(calls).toHaveLength(number - 1);
-    }
-    await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const left = await page.evaluate(() => scrollY);
-    await page.getByRole('article').nth(7).getByRole('link', { name: 'Read Full Article' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Post post-3-7' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  blogTest(
+    'going back shows the page before, at the place where it was left',
+    { tag: '@long' },
+    async ({ page, blog }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('.data')) calls.push(request.url());
+      });
+      await page.goto('/blog');
+      await startApp(page);
+      for (const [number, name] of [
+        [2, 'Page 2'],
+        [3, 'Page 3'],
+      ] as const) {
+        await page.getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { name: `Title ${number}.0 of localhost` })).toBeVisible();
+        await expect(page).toHaveTitle(`Blog, Page ${number} | The Daily Nest`);
+        expect(calls).toHaveLength(number - 1);
+      }
+      await page.getByRole('article').nth(7).scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      const left = await page.evaluate(() => scrollY);
+      await page.getByRole('article').nth(7).getByRole('link', { name: 'Read Full Article' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Post post-3-7' })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-    const answer = holdBack(blog);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/blog\?page=3$/);
-    await expect.poll(() => blog.requests.at(-1)!.url).toContain('get_metainfo');
-    answer();
-    await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
-    await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Title 2.0 of localhost' })).toBeAttached();
-    await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
-    await page.goForward();
-    await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  });
+      const answer = holdBack(blog);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/blog\?page=3$/);
+      await expect.poll(() => blog.requests.at(-1)!.url).toContain('get_metainfo');
+      answer();
+      await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
+      await expect(page).toHaveTitle('Blog, Page 3 | The Daily Nest');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: 'Title 2.0 of localhost' })).toBeAttached();
+      await expect(page).toHaveTitle('Blog, Page 2 | The Daily Nest');
+      await page.goForward();
+      await expect(page.getByRole('heading', { name: 'Title 3.0 of localhost' })).toBeAttached();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    },
+  );
 
   blogTest(
     'a post opens behind a skeleton, and title, focus and address move with it',
@@ -178,7 +182,7 @@ blogTest.describe('in the running application', () => {
     },
   );
 
-  blogTest('a post that is gone says so in place', async ({ page, blog }) => {
+  blogTest('a post that is gone says so in place', { tag: '@long' }, async ({ page, blog }) => {
     await page.goto('/blog');
     await startApp(page);
     blog.answerWith((_request, response) => response.writeHead(404).end());

@@ -34,23 +34,27 @@ test('the same page leads with the hour of each reader', async ({ page }) => {
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing moves when the hour turns or another is chosen, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await watchShifts(page);
-    await page.clock.install({ time: at(4, 58) });
-    await page.goto('/');
-    await expect(lead(page)).toHaveText(/Fever/);
-    const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const before = await heights();
-    await page.clock.runFor('03:00');
-    await expect(lead(page)).toHaveText(/Lunchboxes/);
-    await expect(hour(page, /^7 a\.m\./)).toBeChecked();
-    await page.getByText('8 p.m.').click();
-    await expect(lead(page)).toHaveText(/Reading Aloud/);
-    expect(await heights()).toBe(before);
-    const { sum, moved } = await shiftsOf(page);
-    expect(sum, moved.join('\n')).toBe(0);
-  });
+  test(
+    `nothing moves when the hour turns or another is chosen, at ${width} px`,
+    { tag: width === 390 ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      await page.clock.install({ time: at(4, 58) });
+      await page.goto('/');
+      await expect(lead(page)).toHaveText(/Fever/);
+      const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+      const before = await heights();
+      await page.clock.runFor('03:00');
+      await expect(lead(page)).toHaveText(/Lunchboxes/);
+      await expect(hour(page, /^7 a\.m\./)).toBeChecked();
+      await page.getByText('8 p.m.').click();
+      await expect(lead(page)).toHaveText(/Reading Aloud/);
+      expect(await heights()).toBe(before);
+      const { sum, moved } = await shiftsOf(page);
+      expect(sum, moved.join('\n')).toBe(0);
+    },
+  );
 }
 
 test('the hours are chosen by keyboard and by their windows, and stay chosen in the application', async ({
@@ -76,7 +80,7 @@ test('the hours are chosen by keyboard and by their windows, and stay chosen in 
   await expect(lead(page)).toHaveText(/Reading Aloud/);
 });
 
-test('a link of another page leads to the hour, too', async ({ page }) => {
+test('a link of another page leads to the hour, too', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime(at(20));
   await page.goto('/about');
   await startApp(page);
@@ -99,7 +103,7 @@ test('one picture is loaded, before all others', async ({ page }) => {
   expect((await answer.body()).length).toBeLessThan(60_000);
 });
 
-test('the chosen hour is marked in forced colors', async ({ page }) => {
+test('the chosen hour is marked in forced colors', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime(at(7));
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');

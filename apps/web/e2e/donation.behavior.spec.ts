@@ -43,29 +43,33 @@ test.describe('the donation dialog', () => {
     { width: 390, height: 844 },
     { width: 1280, height: 900 },
   ]) {
-    test(`stands at the foot, and leaves the page readable at ${viewport.width} px`, async ({ page }) => {
-      // Its place is measured, not its way there.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await stopClock(page);
-      await page.goto('/articles/the-invisible-list');
-      const heading = page.getByRole('heading', { level: 1 });
-      const before = await heading.boundingBox();
-      await page.clock.runFor(5_100);
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      expect(await heading.boundingBox()).toEqual(before);
-      const box = (await dialog.boundingBox())!;
-      expect(box.y + box.height).toBeCloseTo(viewport.height, 0);
-      expect(box.height).toBeLessThanOrEqual(viewport.height / 2);
-      // The page beside it is alive, and its last line scrolls clear of it.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const last = (await page.getByRole('contentinfo').boundingBox())!;
-      expect(last.y + last.height).toBeLessThanOrEqual(box.y + 1);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    });
+    test(
+      `stands at the foot, and leaves the page readable at ${viewport.width} px`,
+      { tag: viewport.width === 390 ? [] : '@long' },
+      async ({ page }) => {
+        // Its place is measured, not its way there.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize(viewport);
+        await stopClock(page);
+        await page.goto('/articles/the-invisible-list');
+        const heading = page.getByRole('heading', { level: 1 });
+        const before = await heading.boundingBox();
+        await page.clock.runFor(5_100);
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        expect(await heading.boundingBox()).toEqual(before);
+        const box = (await dialog.boundingBox())!;
+        expect(box.y + box.height).toBeCloseTo(viewport.height, 0);
+        expect(box.height).toBeLessThanOrEqual(viewport.height / 2);
+        // The page beside it is alive, and its last line scrolls clear of it.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const last = (await page.getByRole('contentinfo').boundingBox())!;
+        expect(last.y + last.height).toBeLessThanOrEqual(box.y + 1);
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      },
+    );
   }
 
   test('does not open over a piece with the emergency number', async ({ page }) => {
@@ -75,23 +79,27 @@ test.describe('the donation dialog', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('is remembered after Donate Now, which opens a charity in a new tab', async ({ page, context }) => {
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.fulfill({ body: 'charity' }),
-    );
-    await stopClock(page);
-    await page.goto('/');
-    await page.clock.runFor(5_100);
-    const give = page.getByRole('dialog').getByRole('link', { name: 'Donate Now' });
-    await expect(give).toHaveAttribute('target', '_blank');
-    await expect(give).toHaveAttribute('rel', /noopener/);
-    const opened = context.waitForEvent('page');
-    await give.click();
-    await opened;
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect(await flag(page)).toBe('true');
-  });
+  test(
+    'is remembered after Donate Now, which opens a charity in a new tab',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => route.fulfill({ body: 'charity' }),
+      );
+      await stopClock(page);
+      await page.goto('/');
+      await page.clock.runFor(5_100);
+      const give = page.getByRole('dialog').getByRole('link', { name: 'Donate Now' });
+      await expect(give).toHaveAttribute('target', '_blank');
+      await expect(give).toHaveAttribute('rel', /noopener/);
+      const opened = context.waitForEvent('page');
+      await give.click();
+      await opened;
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await flag(page)).toBe('true');
+    },
+  );
 
   test('is remembered after Escape', async ({ page }) => {
     await stopClock(page);
@@ -120,7 +128,7 @@ test.describe('the donation dialog', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('opens for a reader who navigates from a page without one', async ({ page }) => {
+  test('opens for a reader who navigates from a page without one', { tag: '@long' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/radio');
     await page.evaluate(() => window.dispatchEvent(new Event('app:start')));

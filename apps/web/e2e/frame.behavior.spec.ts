@@ -72,7 +72,7 @@ test.describe('the reader’s choices', () => {
     await expect(toasts).toHaveCount(0);
   });
 
-  test('of a frame that loads by itself is confirmed and stored', async ({ page }) => {
+  test('of a frame that loads by itself is confirmed and stored', { tag: '@long' }, async ({ page }) => {
     await page.route('https://docs.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title><h1>A form</h1>' }),
     );

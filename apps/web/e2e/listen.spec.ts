@@ -59,7 +59,7 @@ for (const [path, last] of [
     },
   );
 
-test('nothing moves when Listen appears, on a desktop and on phones', async ({ page }) => {
+test('nothing moves when Listen appears, on a desktop and on phones', { tag: '@long' }, async ({ page }) => {
   await watchShifts(page);
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -130,20 +130,24 @@ test('the current sentence is highlighted, and keys pause, speed up and stop the
   expect(await saying(page)).toBe('');
 });
 
-test('on a phone the bar is within the screen, and nothing covers the focused element', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto(fever);
-  await touch(page);
-  await button(page, 'Listen').click();
-  const box = (await bar(page).boundingBox())!;
-  expect(box.x).toBe(0);
-  expect(box.width).toBeLessThanOrEqual(320);
-  expect(Math.round(box.y + box.height)).toBe(568);
-  const link = page.getByRole('contentinfo').getByRole('link').last();
-  await link.focus();
-  const { y, height } = (await link.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(box.y);
-});
+test(
+  'on a phone the bar is within the screen, and nothing covers the focused element',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(fever);
+    await touch(page);
+    await button(page, 'Listen').click();
+    const box = (await bar(page).boundingBox())!;
+    expect(box.x).toBe(0);
+    expect(box.width).toBeLessThanOrEqual(320);
+    expect(Math.round(box.y + box.height)).toBe(568);
+    const link = page.getByRole('contentinfo').getByRole('link').last();
+    await link.focus();
+    const { y, height } = (await link.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(box.y);
+  },
+);
 
 test('the voice stops when the reader leaves the piece, and is offered on the next one', async ({ page }) => {
   await page.goto(fever);
@@ -164,7 +168,7 @@ test('the voice stops when the reader leaves the piece, and is offered on the ne
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
 });
 
-test('the radio stops for the voice, and the voice for the radio', async ({ page }) => {
+test('the radio stops for the voice, and the voice for the radio', { tag: '@long' }, async ({ page }) => {
   const audio = page.locator('audio');
   await page.goto('/radio');
   await button(page, 'Play').click();

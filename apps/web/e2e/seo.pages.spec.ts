@@ -203,7 +203,7 @@ test('second addresses have the canonical one; pages that must not be listed hav
   }
 });
 
-test('every post has a card, and no other address does', async ({ request }) => {
+test('every post has a card, and no other address does', { tag: '@long' }, async ({ request }) => {
   const card = '/cards/posts/a-babys-first-passport.png';
   const [first, second] = await Promise.all([request.get(card), request.get(card)]);
   await isCard(first);

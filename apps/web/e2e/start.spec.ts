@@ -3,7 +3,7 @@ import { expect, failedDocument, scriptRequests, startApp, test } from './suppor
 /** One page of each kind that starts on intent. */
 const pages = [
   ['/', undefined],
-  ['/blog', undefined],
+  ['/blog', '@long'],
   ['/nowhere', '@long'],
 ] as const;
 
@@ -69,33 +69,37 @@ test('pointing at a control loads the files, but runs nothing', async ({ page })
   await expect(page.locator('html')).not.toHaveAttribute('data-app');
 });
 
-test('tabs switch in place before the application runs, which keeps the choice', async ({ page }) => {
-  const scripts = scriptRequests(page);
-  const panel = (name: string) => page.getByRole('tabpanel', { name });
-  await page.goto('/health-wellness');
-  const origin = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('tab', { name: 'Nutrition' }).click();
-  await expect(panel('Nutrition')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(page).toHaveURL(/\?category=nutrition$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(panel('Sleep')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sleep' })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(panel('Physical Activity')).toBeVisible();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
-  expect(scripts).toEqual([]);
+test(
+  'tabs switch in place before the application runs, which keeps the choice',
+  { tag: '@long' },
+  async ({ page }) => {
+    const scripts = scriptRequests(page);
+    const panel = (name: string) => page.getByRole('tabpanel', { name });
+    await page.goto('/health-wellness');
+    const origin = await page.evaluate(() => performance.timeOrigin);
+    await page.getByRole('tab', { name: 'Nutrition' }).click();
+    await expect(panel('Nutrition')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page).toHaveURL(/\?category=nutrition$/);
+    await page.keyboard.press('ArrowRight');
+    await expect(panel('Sleep')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Sleep' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel('Physical Activity')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
+    expect(scripts).toEqual([]);
 
-  await startApp(page);
-  await expect(panel('Physical Activity')).toBeVisible();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
-  await page.keyboard.press('Home');
-  await expect(panel('Sleep')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  // The document is the same.
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
-});
+    await startApp(page);
+    await expect(panel('Physical Activity')).toBeVisible();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Physical Activity');
+    await page.keyboard.press('Home');
+    await expect(panel('Sleep')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    // The document is the same.
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(origin);
+  },
+);
 
 test('a first press is held and counted exactly once', async ({ page }) => {
   await page.goto('/nowhere');

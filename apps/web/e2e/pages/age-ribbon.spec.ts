@@ -4,44 +4,48 @@ import { expect, startApp, test } from '../support/test.ts';
 const question = 'How old is your child?';
 
 for (const path of ['/', '/ages'])
-  test(`${path}: an age shows its figure and headlines, moves nothing, and is kept`, async ({ page }) => {
-    await page.goto(path);
-    const ribbon = page.getByRole('region', { name: question });
-    await expect(ribbon.getByRole('radio')).toHaveCount(ages.length + 1);
-    await expect(ribbon.getByRole('figure')).toHaveCount(0);
-    await ribbon.locator('label').getByText('1 to 3', { exact: true }).click();
-    await expect(ribbon.getByRole('figure')).toContainText('One and two');
-    await expect(ribbon.getByRole('link', { name: 'Everything for 1 to 3' })).toHaveAttribute(
-      'href',
-      '/ages/1-to-3',
-    );
-    const before = await ribbon.boundingBox();
+  test(
+    `${path}: an age shows its figure and headlines, moves nothing, and is kept`,
+    { tag: path === '/' ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(path);
+      const ribbon = page.getByRole('region', { name: question });
+      await expect(ribbon.getByRole('radio')).toHaveCount(ages.length + 1);
+      await expect(ribbon.getByRole('figure')).toHaveCount(0);
+      await ribbon.locator('label').getByText('1 to 3', { exact: true }).click();
+      await expect(ribbon.getByRole('figure')).toContainText('One and two');
+      await expect(ribbon.getByRole('link', { name: 'Everything for 1 to 3' })).toHaveAttribute(
+        'href',
+        '/ages/1-to-3',
+      );
+      const before = await ribbon.boundingBox();
 
-    // Another age, by the keyboard, is as high.
-    await page.keyboard.press('ArrowRight');
-    await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
-    await expect(ribbon.getByRole('figure')).toContainText('Three to five');
-    expect((await ribbon.boundingBox())!.height).toBe(before!.height);
+      // Another age, by the keyboard, is as high.
+      await page.keyboard.press('ArrowRight');
+      await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
+      await expect(ribbon.getByRole('figure')).toContainText('Three to five');
+      expect((await ribbon.boundingBox())!.height).toBe(before!.height);
 
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.reload();
-    await expect(ribbon.getByRole('figure')).toContainText('Three to five');
-    await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.reload();
+      await expect(ribbon.getByRole('figure')).toContainText('Three to five');
+      await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 
-    await startApp(page);
-    await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
-    await ribbon.locator('label').getByText('All', { exact: true }).click();
-    await expect(ribbon.getByRole('figure')).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('dn.age'))).toBeNull();
-  });
+      await startApp(page);
+      await expect(ribbon.getByRole('radio', { name: '3 to 6' })).toBeChecked();
+      await ribbon.locator('label').getByText('All', { exact: true }).click();
+      await expect(ribbon.getByRole('figure')).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('dn.age'))).toBeNull();
+    },
+  );
 
 test('on /ages the chosen age stands first', async ({ page }) => {
   await page.goto('/ages');
@@ -90,9 +94,13 @@ for (const [path, row] of [
   ['/articles/child-care-on-one-income', /large county \$15,600/],
   ['/articles/first-words-and-what-comes-before-them', /30 months about 50/],
 ] as const)
-  test(`${path} has its figure, as a table with its source`, async ({ page }) => {
-    await page.goto(path);
-    const figure = page.locator('[data-figure]');
-    await expect(figure.getByRole('row', { name: row })).toBeVisible();
-    await expect(figure.locator('p a').first()).toHaveAttribute('href', /^https:/);
-  });
+  test(
+    `${path} has its figure, as a table with its source`,
+    { tag: path.startsWith('/health') ? [] : '@long' },
+    async ({ page }) => {
+      await page.goto(path);
+      const figure = page.locator('[data-figure]');
+      await expect(figure.getByRole('row', { name: row })).toBeVisible();
+      await expect(figure.locator('p a').first()).toHaveAttribute('href', /^https:/);
+    },
+  );

@@ -239,17 +239,21 @@ test('keys lead to the answer, and every field is large enough for a thumb', asy
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [cutOff] });
 
-  test('the worker caches the page, which answers without a network', async ({ page, context, baseURL }) => {
-    await readAt(page, `${baseURL}/articles/a-fever-at-three-in-the-morning`);
-    await expect.poll(() => cachedPaths(page, 'nest-shell-1')).toContain(address);
-    await context.setOffline(true);
-    await page.goto(address);
-    await ask(page, usual);
-    await expect(answer(page)).toContainText('160 mg, for a child of 26 lb (11.8 kg).');
-  });
+  test(
+    'the worker caches the page, which answers without a network',
+    { tag: '@long' },
+    async ({ page, context, baseURL }) => {
+      await readAt(page, `${baseURL}/articles/a-fever-at-three-in-the-morning`);
+      await expect.poll(() => cachedPaths(page, 'nest-shell-1')).toContain(address);
+      await context.setOffline(true);
+      await page.goto(address);
+      await ask(page, usual);
+      await expect(answer(page)).toContainText('160 mg, for a child of 26 lb (11.8 kg).');
+    },
+  );
 });
 
-test('an article, an answer and a post about fever link to it', async ({ page }) => {
+test('an article, an answer and a post about fever link to it', { tag: '@long' }, async ({ page }) => {
   for (const [path, count] of [
     ['/articles/a-fever-at-three-in-the-morning', 1],
     ['/articles/the-medicine-cabinet-check', 2],

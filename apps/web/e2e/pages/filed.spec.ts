@@ -14,13 +14,17 @@ test("a byline links to the author's page, which links back", async ({ page }) =
   await expect(page).toHaveURL('/articles/a-fever-at-three-in-the-morning');
 });
 
-test('a post has an author, whose page says that the person is invented', async ({ page }) => {
-  await page.goto('/blog/may-i-quit-after-the-season');
-  await expect(page.getByRole('main').getByText('The writer is invented for this edition;')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Leila Haddad' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leila Haddad');
-  await expect(page.locator('a[href="/blog/may-i-quit-after-the-season"]')).toHaveCount(1);
-});
+test(
+  'a post has an author, whose page says that the person is invented',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/blog/may-i-quit-after-the-season');
+    await expect(page.getByRole('main').getByText('The writer is invented for this edition;')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Leila Haddad' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leila Haddad');
+    await expect(page.locator('a[href="/blog/may-i-quit-after-the-season"]')).toHaveCount(1);
+  },
+);
 
 for (const { kind, path, title, before, after } of [
   {
@@ -38,26 +42,34 @@ for (const { kind, path, title, before, after } of [
     after: 'Quitting a sport: yes, after the season, and sometimes today',
   },
 ])
-  test(`${kind} of a series shows its part, and links to the previous and next ones`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(/^Part 2 of \d in /)).toContainText(title);
-    const turn = page.getByRole('navigation', { name: `More of ${title}` });
-    await expect(turn.getByRole('link')).toHaveText([before, after]);
-    await turn.getByRole('link', { name: after }).click();
-    await expect(page.getByText(/^Part 3 of \d in /)).toContainText(title);
-  });
+  test(
+    `${kind} of a series shows its part, and links to the previous and next ones`,
+    { tag: kind === 'a post' ? '@long' : [] },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(/^Part 2 of \d in /)).toContainText(title);
+      const turn = page.getByRole('navigation', { name: `More of ${title}` });
+      await expect(turn.getByRole('link')).toHaveText([before, after]);
+      await turn.getByRole('link', { name: after }).click();
+      await expect(page.getByText(/^Part 3 of \d in /)).toContainText(title);
+    },
+  );
 
-test('a post links to more about its ages, before the application runs and in it', async ({ page }) => {
-  const path = '/blog/a-babys-first-passport';
-  const link = page.getByRole('main').getByText('By age: ').getByRole('link', { name: '0 to 1' });
-  await page.goto(path);
-  await expect(link).toHaveAttribute('href', '/ages/0-to-1');
-  await page.goto('/people/marcus-bell');
-  await startApp(page);
-  await page.locator(`main a[href="${path}"]`).first().click();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0 to 1$|^Babies/);
-});
+test(
+  'a post links to more about its ages, before the application runs and in it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const path = '/blog/a-babys-first-passport';
+    const link = page.getByRole('main').getByText('By age: ').getByRole('link', { name: '0 to 1' });
+    await page.goto(path);
+    await expect(link).toHaveAttribute('href', '/ages/0-to-1');
+    await page.goto('/people/marcus-bell');
+    await startApp(page);
+    await page.locator(`main a[href="${path}"]`).first().click();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/0 to 1$|^Babies/);
+  },
+);
 
 test('a piece links to more about its ages', async ({ page }) => {
   await page.goto('/articles/why-toddlers-say-no');

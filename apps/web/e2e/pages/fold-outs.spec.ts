@@ -49,62 +49,71 @@ test.describe('without scripts', () => {
   });
 });
 
-test('drawings have the colors of their papers, shared shapes included', async ({ page }) => {
-  await page.goto(paths[0]!);
-  expect(await paintedShapes(page)).toEqual(Array.from({ length: 8 }, () => true));
-  // A shape that is used elsewhere is a clone, which only a picture of it shows: a black one has one color.
-  const seat = await page.locator('ol svg').nth(5).screenshot({ animations: 'disabled' });
-  const black = await page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
-      canvas.drawImage(image, 0, 0);
-      const { data } = canvas.getImageData(0, 0, image.width, image.height);
-      let count = 0;
-      for (let at = 0; at < data.length; at += 4) if (data[at]! + data[at + 1]! + data[at + 2]! < 30) count++;
-      return count / (data.length / 4);
-    },
-    [...seat],
-  );
-  expect(black).toBeLessThan(0.02);
-});
+test(
+  'drawings have the colors of their papers, shared shapes included',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(paths[0]!);
+    expect(await paintedShapes(page)).toEqual(Array.from({ length: 8 }, () => true));
+    // A shape that is used elsewhere is a clone, which only a picture of it shows: a black one has one color.
+    const seat = await page.locator('ol svg').nth(5).screenshot({ animations: 'disabled' });
+    const black = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        canvas.drawImage(image, 0, 0);
+        const { data } = canvas.getImageData(0, 0, image.width, image.height);
+        let count = 0;
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at]! + data[at + 1]! + data[at + 2]! < 30) count++;
+        return count / (data.length / 4);
+      },
+      [...seat],
+    );
+    expect(black).toBeLessThan(0.02);
+  },
+);
 
-test('on a phone the next step begins within the window, on a desk all eight are one sheet', async ({
-  page,
-}) => {
-  for (const path of paths) {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const tops = () =>
-      stepsOf(page).evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
-    const onPhone = await tops();
-    for (const [place, top] of onPhone.slice(1).entries())
-      expect(top - onPhone[place]!, `${path}, step ${place + 1}`).toBeLessThan(phone.height - 60);
-    await page.setViewportSize(desk);
-    expect(new Set((await tops()).map(Math.round)).size, `${path}: rows`).toBe(2);
-  }
-});
+test(
+  'on a phone the next step begins within the window, on a desk all eight are one sheet',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of paths) {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      const tops = () =>
+        stepsOf(page).evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
+      const onPhone = await tops();
+      for (const [place, top] of onPhone.slice(1).entries())
+        expect(top - onPhone[place]!, `${path}, step ${place + 1}`).toBeLessThan(phone.height - 60);
+      await page.setViewportSize(desk);
+      expect(new Set((await tops()).map(Math.round)).size, `${path}: rows`).toBe(2);
+    }
+  },
+);
 
-test('a sheet is one printed page, letter or A4, upright or across, with any text size on the screen', async ({
-  page,
-}) => {
-  for (const path of paths) {
-    await page.goto(path);
-    for (const size of ['100', '200'])
-      for (const [format, landscape] of [
-        ['Letter', false],
-        ['A4', false],
-        ['Letter', true],
-        ['A4', true],
-      ] as const) {
-        await page.evaluate((text) => (document.documentElement.dataset['textSize'] = text), size);
-        const pdf = await page.pdf({ format, landscape, margin });
-        expect(pagesOf(pdf), `${path}: ${format}, ${landscape ? 'across' : 'upright'}, ${size} %`).toBe(1);
-      }
-  }
-});
+test(
+  'a sheet is one printed page, letter or A4, upright or across, with any text size on the screen',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      for (const size of ['100', '200'])
+        for (const [format, landscape] of [
+          ['Letter', false],
+          ['A4', false],
+          ['Letter', true],
+          ['A4', true],
+        ] as const) {
+          await page.evaluate((text) => (document.documentElement.dataset['textSize'] = text), size);
+          const pdf = await page.pdf({ format, landscape, margin });
+          expect(pagesOf(pdf), `${path}: ${format}, ${landscape ? 'across' : 'upright'}, ${size} %`).toBe(1);
+        }
+    }
+  },
+);
 
-test('in print there is the sheet with its address, and nothing else', async ({ page }) => {
+test('in print there is the sheet with its address, and nothing else', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of paths) {
     await page.goto(path);
@@ -126,7 +135,7 @@ test('the button prints without the application', async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test('list and sheets pass axe, and fit 320 px with text of 200 %', async ({ page }) => {
+test('list and sheets pass axe, and fit 320 px with text of 200 %', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/fold-outs', ...paths]) {
     await page.setViewportSize(phone);
     await page.goto(path);

@@ -80,7 +80,7 @@ test.describe('the shelf for readers', () => {
     }
   });
 
-  test('scrolls away with the page, and comes back for the focus', async ({ page }) => {
+  test('scrolls away with the page, and comes back for the focus', { tag: '@long' }, async ({ page }) => {
     for (const path of ['/about', '/']) {
       await page.goto(path);
       const banner = page.getByRole('banner');
@@ -111,7 +111,7 @@ test.describe('the header', () => {
     for (const list of await lists.all()) await expect(list).toHaveAccessibleName(/\w/);
   });
 
-  test('has its mark once on the front page', async ({ page }) => {
+  test('has its mark once on the front page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     for (const width of [390, 768, 1023, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -120,7 +120,7 @@ test.describe('the header', () => {
     }
   });
 
-  test("has a phone's menu that begins where the bar ends", async ({ page }) => {
+  test("has a phone's menu that begins where the bar ends", { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const path of ['/', '/about']) {
       await page.goto(path);
@@ -158,7 +158,7 @@ test.describe('the header', () => {
     await expect(toggle).toBeVisible();
   });
 
-  test('keeps a menu open that was opened while another page loaded', async ({ page }) => {
+  test('keeps a menu open that was opened while another page loaded', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     await startApp(page);
     await page.route(/\.data(\?|$)/, async (route) => {
@@ -178,7 +178,7 @@ test.describe('the header', () => {
     expect((await page.getByRole('banner').locator('> div').first().boundingBox())!.y).toBe(0);
   });
 
-  test('is one row on every phone, also with large text', async ({ page }) => {
+  test('is one row on every phone, also with large text', { tag: '@long' }, async ({ page }) => {
     for (const path of ['/about', '/']) {
       await page.goto(path);
       for (const width of [320, 375, 376, 412]) {
@@ -214,32 +214,36 @@ test.describe('the header', () => {
     { width: 390, stays: 60 },
     { width: 1280, stays: 64 },
   ]) {
-    test(`is the whole masthead on the front page, of which a row stays at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/');
-      const banner = page.getByRole('banner');
-      await expect(banner.getByRole('heading', { level: 1 })).toHaveText('News and advice for families');
-      await expect(banner.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute(
-        'href',
-        '/articles',
-      );
-      await expect(banner.getByRole('link', { name: 'Visit the Blog' })).toHaveAttribute('href', '/blog');
-      expect((await banner.boundingBox())!.height).toBeGreaterThan(160);
-      await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
-      await expect(banner.getByRole('button', { name: 'Display' })).toBeInViewport();
-      const { y, height } = (await banner.boundingBox())!;
-      expect(y + height).toBeLessThanOrEqual(stays);
-    });
+    test(
+      `is the whole masthead on the front page, of which a row stays at ${width} px`,
+      { tag: width === 390 ? [] : '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/');
+        const banner = page.getByRole('banner');
+        await expect(banner.getByRole('heading', { level: 1 })).toHaveText('News and advice for families');
+        await expect(banner.getByRole('link', { name: 'Read the Articles' })).toHaveAttribute(
+          'href',
+          '/articles',
+        );
+        await expect(banner.getByRole('link', { name: 'Visit the Blog' })).toHaveAttribute('href', '/blog');
+        expect((await banner.boundingBox())!.height).toBeGreaterThan(160);
+        await page.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+        await expect(banner.getByRole('button', { name: 'Display' })).toBeInViewport();
+        const { y, height } = (await banner.boundingBox())!;
+        expect(y + height).toBeLessThanOrEqual(stays);
+      },
+    );
   }
 
-  test('is not sticky in a window that is too low', async ({ page }) => {
+  test('is not sticky in a window that is too low', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 });
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 1_000, behavior: 'instant' }));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test("has a row at the end of a phone's menu that closes it", async ({ page }) => {
+  test("has a row at the end of a phone's menu that closes it", { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const banner = page.getByRole('banner');

@@ -91,33 +91,37 @@ test.describe('frames', () => {
     }
   });
 
-  test('reserve 700 px for the contact form once it is requested', async ({ page, context }) => {
-    const asked: string[] = [];
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' });
-      },
-    );
-    await page.goto('/contact');
-    const load = page.getByRole('link', { name: /^Load Contact form/ });
-    await expect(load).toHaveAttribute('href', /^https:\/\//);
-    const box = load.locator('xpath=ancestor::*[@data-stage]');
-    // A question needs less space; the form's height is reserved from the answer on.
-    expect((await box.boundingBox())!.height).toBeLessThan(560);
-    await startApp(page);
-    expect(asked).toEqual([]);
-    await load.click();
-    const frame = page.locator('main iframe');
-    await expect(frame).toHaveAttribute('title', 'Contact form');
-    await expect(frame).toHaveAttribute('sandbox', /.+/);
-    expect((await frame.boundingBox())!.height).toBe(700);
-    expect((await page.locator('main [data-stage]').boundingBox())!.height).toBe(700);
-    await expect.poll(() => asked.length).toBe(1);
-  });
+  test(
+    'reserve 700 px for the contact form once it is requested',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const asked: string[] = [];
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' });
+        },
+      );
+      await page.goto('/contact');
+      const load = page.getByRole('link', { name: /^Load Contact form/ });
+      await expect(load).toHaveAttribute('href', /^https:\/\//);
+      const box = load.locator('xpath=ancestor::*[@data-stage]');
+      // A question needs less space; the form's height is reserved from the answer on.
+      expect((await box.boundingBox())!.height).toBeLessThan(560);
+      await startApp(page);
+      expect(asked).toEqual([]);
+      await load.click();
+      const frame = page.locator('main iframe');
+      await expect(frame).toHaveAttribute('title', 'Contact form');
+      await expect(frame).toHaveAttribute('sandbox', /.+/);
+      expect((await frame.boundingBox())!.height).toBe(700);
+      expect((await page.locator('main [data-stage]').boundingBox())!.height).toBe(700);
+      await expect.poll(() => asked.length).toBe(1);
+    },
+  );
 
-  test('show the video in place on request', async ({ page, context }) => {
+  test('show the video in place on request', { tag: '@long' }, async ({ page, context }) => {
     const asked: string[] = [];
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -152,7 +156,7 @@ test.describe('walls', () => {
     }
   });
 
-  test('have no axe violation, in light and dark', async ({ page }) => {
+  test('have no axe violation, in light and dark', { tag: '@long' }, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const path of ['/walls/business', '/walls/food-dining?view=compact']) {
@@ -162,30 +166,34 @@ test.describe('walls', () => {
     }
   });
 
-  test("appear in the frame, in the brand’s fonts and in the reader's scheme", async ({ page }) => {
-    await page.goto('/business');
-    await page.locator('main iframe').scrollIntoViewIfNeeded();
-    const wall = page.frameLocator('main iframe');
-    await expect(wall.getByRole('listitem').first()).toBeVisible();
-    await expect
-      .poll(() =>
-        wall
-          .locator('body')
-          .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-      )
-      .toBeGreaterThan(0);
-    const ground = () => wall.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-    expect(await ground()).toBe('rgb(253, 253, 250)');
-    await page.getByRole('button', { name: 'Display' }).click();
-    await page.getByText('Dark', { exact: true }).click();
-    await expect.poll(ground).toBe('rgb(14, 26, 36)');
-    await page.reload();
-    await page.locator('main iframe').scrollIntoViewIfNeeded();
-    await expect.poll(ground).toBe('rgb(14, 26, 36)');
-    await startApp(page);
-    await expect(page.locator('main [data-stage]')).toHaveAttribute('data-stage', 'loaded');
-    await expect(page.locator('main iframe')).toHaveCount(1);
-  });
+  test(
+    "appear in the frame, in the brand’s fonts and in the reader's scheme",
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/business');
+      await page.locator('main iframe').scrollIntoViewIfNeeded();
+      const wall = page.frameLocator('main iframe');
+      await expect(wall.getByRole('listitem').first()).toBeVisible();
+      await expect
+        .poll(() =>
+          wall
+            .locator('body')
+            .evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+        )
+        .toBeGreaterThan(0);
+      const ground = () => wall.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+      expect(await ground()).toBe('rgb(253, 253, 250)');
+      await page.getByRole('button', { name: 'Display' }).click();
+      await page.getByText('Dark', { exact: true }).click();
+      await expect.poll(ground).toBe('rgb(14, 26, 36)');
+      await page.reload();
+      await page.locator('main iframe').scrollIntoViewIfNeeded();
+      await expect.poll(ground).toBe('rgb(14, 26, 36)');
+      await startApp(page);
+      await expect(page.locator('main [data-stage]')).toHaveAttribute('data-stage', 'loaded');
+      await expect(page.locator('main iframe')).toHaveCount(1);
+    },
+  );
 
   test.describe(() => {
     test.use({ allowedConsole: [/Failed to load resource/] });
@@ -254,7 +262,7 @@ test.describe('partner documents', () => {
     expect(opened).toHaveLength(2);
   });
 
-  test('are in 1, 2 and 3 columns', async ({ page }) => {
+  test('are in 1, 2 and 3 columns', { tag: '@long' }, async ({ page }) => {
     await page.goto('/partners');
     for (const [width, columns] of [
       [390, 1],
@@ -287,51 +295,57 @@ test.describe('book covers', () => {
     }
   });
 
-  test('of children’s books are on the first screen, and lead to the books of an age', async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/books');
-      const ages = page.getByRole('navigation', { name: 'Books by age' }).getByRole('link');
-      await expect(ages).toHaveCount(7);
-      for (const link of await ages.all()) {
-        const { y, height } = (await link.boundingBox())!;
-        expect(y + height, `${width} px`).toBeLessThan(844);
+  test(
+    'of children’s books are on the first screen, and lead to the books of an age',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('/books');
+        const ages = page.getByRole('navigation', { name: 'Books by age' }).getByRole('link');
+        await expect(ages).toHaveCount(7);
+        for (const link of await ages.all()) {
+          const { y, height } = (await link.boundingBox())!;
+          expect(y + height, `${width} px`).toBeLessThan(844);
+        }
+        await ages.last().click();
+        await expect(page.getByRole('heading', { name: '13 and up' })).toBeInViewport();
       }
-      await ages.last().click();
-      await expect(page.getByRole('heading', { name: '13 and up' })).toBeInViewport();
-    }
-  });
+    },
+  );
 
   test.describe(() => {
     test.use({ allowedConsole: [/Failed to load resource/] });
 
     for (const started of [false, true]) {
-      test(`that are broken are replaced once, ${started ? 'in' : 'before'} the application`, async ({
-        page,
-      }) => {
-        const asked = { cover: 0, placeholder: 0 };
-        await page.goto('/books');
-        const cover = page.locator('main li img').last();
-        const src = await cover.getAttribute('src');
-        await page.route(`**${src}`, (route) => {
-          asked.cover += 1;
-          return route.fulfill({ status: 404 });
-        });
-        // The placeholder fails, too: it must not be requested in a loop.
-        await page.route('**/placeholder.svg', (route) => {
-          asked.placeholder += 1;
-          return route.fulfill({ status: 404 });
-        });
-        await page.reload();
-        if (started) await startApp(page);
-        await cover.scrollIntoViewIfNeeded();
-        await expect(cover).toHaveAttribute('src', '/placeholder.svg');
-        await expect.poll(() => asked.placeholder).toBe(1);
-        await page.waitForLoadState('networkidle');
-        expect(asked).toEqual({ cover: 1, placeholder: 1 });
-        // An intact cover stays.
-        await expect(page.locator('main li img').first()).not.toHaveAttribute('src', '/placeholder.svg');
-      });
+      test(
+        `that are broken are replaced once, ${started ? 'in' : 'before'} the application`,
+        { tag: started ? '@long' : [] },
+        async ({ page }) => {
+          const asked = { cover: 0, placeholder: 0 };
+          await page.goto('/books');
+          const cover = page.locator('main li img').last();
+          const src = await cover.getAttribute('src');
+          await page.route(`**${src}`, (route) => {
+            asked.cover += 1;
+            return route.fulfill({ status: 404 });
+          });
+          // The placeholder fails, too: it must not be requested in a loop.
+          await page.route('**/placeholder.svg', (route) => {
+            asked.placeholder += 1;
+            return route.fulfill({ status: 404 });
+          });
+          await page.reload();
+          if (started) await startApp(page);
+          await cover.scrollIntoViewIfNeeded();
+          await expect(cover).toHaveAttribute('src', '/placeholder.svg');
+          await expect.poll(() => asked.placeholder).toBe(1);
+          await page.waitForLoadState('networkidle');
+          expect(asked).toEqual({ cover: 1, placeholder: 1 });
+          // An intact cover stays.
+          await expect(page.locator('main li img').first()).not.toHaveAttribute('src', '/placeholder.svg');
+        },
+      );
     }
   });
 });

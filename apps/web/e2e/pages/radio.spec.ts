@@ -61,7 +61,7 @@ test.describe('the volume', () => {
     await expect(slider(page)).toHaveAttribute('step', '0.01');
   });
 
-  test('is shown as 0 while muted, and un-mutes when it is moved', async ({ page }) => {
+  test('is shown as 0 while muted, and un-mutes when it is moved', { tag: '@long' }, async ({ page }) => {
     await openRadio(page);
     const muted = () => page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.muted);
     const icon = (name: string) => button(page, name).locator('svg').innerHTML();
@@ -126,7 +126,7 @@ test.describe('a first press on Play', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/ERR_FAILED/] });
 
-    test('can be undone if the application cannot be loaded', async ({ page }) => {
+    test('can be undone if the application cannot be loaded', { tag: '@long' }, async ({ page }) => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto('/radio');
       await button(page, 'Play').click();
@@ -190,17 +190,13 @@ test.describe('the stream', () => {
     test.describe(() => {
       test.use({ allowedConsole: [new RegExp(`Failed to load resource: .*${status}`)] });
 
-      test(
-        `shows an error when it is not available (${status})`,
-        { tag: status === 404 ? '@long' : [] },
-        async ({ page }) => {
-          await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
-          await openRadio(page);
-          await button(page, 'Play').click();
-          await saysUnderTheControls(page, unavailable);
-          await expect(button(page, 'Play')).toBeVisible();
-        },
-      );
+      test(`shows an error when it is not available (${status})`, { tag: '@long' }, async ({ page }) => {
+        await page.route('**/api/stream?*', (route) => route.fulfill({ status, json: { error: {} } }));
+        await openRadio(page);
+        await button(page, 'Play').click();
+        await saysUnderTheControls(page, unavailable);
+        await expect(button(page, 'Play')).toBeVisible();
+      });
     });
   }
 
@@ -221,7 +217,7 @@ test.describe('the stream', () => {
     });
   });
 
-  test('shows an error when the browser does not allow it', async ({ page }) => {
+  test('shows an error when the browser does not allow it', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     });
@@ -253,7 +249,7 @@ async function saysUnderTheControls(page: Page, text: string) {
   expect(red).toBeGreaterThan(Math.max(green!, blue!) + 60);
 }
 
-test('nothing polls the current piece while nobody looks or listens', async ({ page }) => {
+test('nothing polls the current piece while nobody looks or listens', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = false;
     Object.defineProperty(Document.prototype, 'hidden', { get: () => hidden });

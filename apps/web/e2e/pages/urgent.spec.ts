@@ -123,7 +123,7 @@ test.describe('without scripts', () => {
     expect(await line.evaluate((path) => getComputedStyle(path).stroke)).not.toBe('none');
   });
 
-  test('a sheet has no print button that would not work', async ({ page }) => {
+  test('a sheet has no print button that would not work', { tag: '@long' }, async ({ page }) => {
     for (const { slug, title } of sheets) {
       await page.goto(`/urgent/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -150,14 +150,18 @@ test('nothing asks for anything, and nothing loads late', async ({ page }) => {
   }
 });
 
-test('the same holds after a navigation inside the running application', async ({ page }) => {
-  await page.goto('/about');
-  await startApp(page);
-  await expect(page.locator('dialog[data-donation]')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
-  await expect(page.locator('dialog[data-donation], input[type=email]')).toHaveCount(0);
-});
+test(
+  'the same holds after a navigation inside the running application',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await startApp(page);
+    await expect(page.locator('dialog[data-donation]')).toHaveCount(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
+    await expect(page.locator('dialog[data-donation], input[type=email]')).toHaveCount(0);
+  },
+);
 
 test.describe('offline', () => {
   // The browser itself requests the icon again.

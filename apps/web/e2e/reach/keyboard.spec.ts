@@ -26,7 +26,7 @@ test('a menu and the display panel close when Tab moves past them', async ({ pag
   }
 });
 
-test('closing the radio’s bar leaves the focus on the page', async ({ page }) => {
+test('closing the radio’s bar leaves the focus on the page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/radio');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'live');
@@ -46,7 +46,7 @@ test('closing the radio’s bar leaves the focus on the page', async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test('Preview keeps the focus while it is disabled', async ({ page, context }) => {
+test('Preview keeps the focus while it is disabled', { tag: '@long' }, async ({ page, context }) => {
   await context.route('https://drive.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sheet</title>' }),
   );
@@ -109,7 +109,7 @@ test.describe('the answers have addresses', () => {
     );
   });
 
-  test('also inside the running application, from a search', async ({ page }) => {
+  test('also inside the running application, from a search', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=time-outs');
     await startApp(page);
     await page.getByRole('main').locator('a[href="/faq#time-outs"]').click();
@@ -141,7 +141,7 @@ for (const [path, tag] of [
   ['/books', '@long'],
   ['/radio', '@long'],
   ['/offline', '@long'],
-  ['/walls/business', undefined],
+  ['/walls/business', '@long'],
   ['/urgent', '@long'],
 ] as const)
   test(`the first tab stop of ${path} leads past the header`, { tag }, async ({ page }) => {

@@ -46,7 +46,7 @@ test.describe('a press has an immediate reaction on a slow network', () => {
     ['whose files are not there yet', '/about', 'FAQ', /\/assets\/.*\.js$/],
     ['whose data are asked for', '/faq', 'About', /\.data(\?|$)/],
   ] as const) {
-    test(`by a page ${what}`, async ({ page }) => {
+    test(`by a page ${what}`, { tag: path === '/faq' ? [] : '@long' }, async ({ page }) => {
       await page.goto(path);
       await startApp(page);
       await slow(page, pattern);
@@ -101,7 +101,7 @@ test.describe('if the scripts cannot be loaded', () => {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
-  test('the filter of the questions is a search', async ({ page }) => {
+  test('the filter of the questions is a search', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox', { name: 'Search FAQs' }).pressSequentially('fever');
     await page.keyboard.press('Enter');
