@@ -1,4 +1,8 @@
 import type { ArticleCardProps } from '@daily-nest/ui/article-card';
+import type { BylineProps } from '@daily-nest/ui/byline';
+import type { Picture } from '@daily-nest/ui/cover-image';
+import type { FooterProps } from '@daily-nest/ui/footer';
+import type { HeaderProps } from '@daily-nest/ui/header';
 import type { StoryCardProps } from '@daily-nest/ui/story-card';
 import type { TipCardProps } from '@daily-nest/ui/tip-card';
 import type { ComponentType, ReactNode } from 'react';
@@ -25,6 +29,38 @@ export interface FrontProps {
   sponsors: ReactNode;
   /** The advertisements of the page. */
   ads: ReactNode;
+}
+
+/** What stands above the text of a piece. */
+export interface ArticleHeadProps {
+  /** Above the headline: the way back to the list. */
+  kicker: ReactNode;
+  title: string;
+  deck?: ReactNode;
+  byline: Pick<BylineProps, 'author' | 'authorHref' | 'date' | 'readTime'>;
+  /** The emergency line, which stays above the picture. */
+  urgent?: ReactNode;
+  image?: string | Picture;
+  imageAlt?: string;
+  caption?: ReactNode;
+  /** The path under which the piece is saved and shared. */
+  path: string;
+}
+
+/**
+ * Components of a title in place of the kit's. Each gets the props of the one that it replaces, and may render
+ * that one with other props. The new one keeps its parts' `data-part`, `id` and link, which the page's first
+ * script reads.
+ */
+export interface Slots {
+  /** The header of every page, in place of `Header`. */
+  Masthead?: ComponentType<HeaderProps>;
+  /** The card of a piece on fronts and lists, in place of `ArticleCard`. */
+  Card?: ComponentType<ArticleCardProps>;
+  /** The head of an article, health piece or post. */
+  ArticleHead?: ComponentType<ArticleHeadProps>;
+  /** The footer of every page, in place of `Footer`. */
+  Footer?: ComponentType<FooterProps>;
 }
 
 /** A place of the page of a piece. */
@@ -60,6 +96,8 @@ export interface Layout {
   foot?: string;
   /** A front page of its own, and how many of the newest pieces it lists beside the featured ones. */
   front?: { Front: ComponentType<FrontProps>; latest: number };
+  /** Components of its own, by the name of their place. */
+  slots?: Slots;
   /** Classes of the page of an article, a health piece or a post. */
   reading?: Partial<Record<ReadingPlace, string>>;
 }

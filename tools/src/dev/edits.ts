@@ -80,6 +80,16 @@ export const edits: Edit[] = [
     isShown: says('The Nightly Nest'),
   },
   {
+    what: 'a component of the title in place of one of the kit',
+    path: '/about',
+    file: 'packages/brand-daily-nest/src/layout.ts',
+    edit: replaced(
+      'layout: Layout = {',
+      (nth) => `layout: Layout = { slots: { Footer: () => 'A footer of our own ${nth}' },`,
+    ),
+    isShown: says('A footer of our own'),
+  },
+  {
     what: 'the text of an article',
     path: '/articles/a-fever-at-three-in-the-morning',
     file: article,

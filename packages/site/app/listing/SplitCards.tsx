@@ -1,8 +1,8 @@
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Grid } from '@daily-nest/ui/grid';
 import { placeAt } from './layouts.ts';
 import * as lists from './layouts.css.ts';
 import type { SplitList } from './split.ts';
+import { Card } from '../slots/Card.ts';
 
 /** A list of pieces: the first with pictures, the others below as headlines. */
 export function SplitCards({ layout, opening, rest }: SplitList) {
@@ -10,12 +10,12 @@ export function SplitCards({ layout, opening, rest }: SplitList) {
     <>
       <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
         {opening.map((card, place) => (
-          <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} />
+          <Card key={card.href} {...card} {...placeAt(layout, place)} />
         ))}
       </div>
       <Grid layout={rest.length % 3 === 1 ? 'quarters' : 'thirds'} className={lists.rest}>
         {rest.map((card) => (
-          <ArticleCard key={card.href} {...card} variant="headline" />
+          <Card key={card.href} {...card} variant="headline" />
         ))}
       </Grid>
     </>

@@ -1,25 +1,10 @@
-import type { ReactNode } from 'react';
-import { Byline, type BylineProps } from '@daily-nest/ui/byline';
-import { CoverImage, type Picture, pictureProps } from '@daily-nest/ui/cover-image';
+import type { ArticleHeadProps } from '@daily-nest/brand/layout';
+import { Byline } from '@daily-nest/ui/byline';
+import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Headline } from '@daily-nest/ui/headline';
 import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { css } from './classes.ts';
-
-export interface ReadingHeadProps {
-  /** Above the headline: the way back to the list. */
-  kicker: ReactNode;
-  title: string;
-  deck?: ReactNode;
-  byline: Pick<BylineProps, 'author' | 'authorHref' | 'date' | 'readTime'>;
-  /** The emergency line, between the byline and the picture. */
-  urgent?: ReactNode;
-  image?: string | Picture;
-  imageAlt?: string;
-  caption?: ReactNode;
-  /** The path under which the piece is saved and shared. */
-  path: string;
-}
 
 /** A picture is as wide as three quarters of the page, and as the window of a phone. */
 const pictureSizes = '(min-width: 80rem) 55rem, (min-width: 64rem) 70vw, (min-width: 48rem) 100vw, 92vw';
@@ -38,7 +23,7 @@ export function ReadingHead({
   imageAlt = '',
   caption,
   path,
-}: ReadingHeadProps) {
+}: ArticleHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.words}>

@@ -17,7 +17,7 @@ import '../listing/figure.css.ts';
 import './drawing.css.ts';
 import { css } from './classes.ts';
 import { Notes } from './Notes.tsx';
-import { ReadingHead } from './ReadingHead.tsx';
+import { ArticleHead } from '../slots/ArticleHead.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesTurn } from './SeriesNote.tsx';
@@ -52,7 +52,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
       />
       <div className={css.spread}>
         <article className={`${css.story} ${sectionClass[section]}`}>
-          <ReadingHead
+          <ArticleHead
             kicker={
               <Kicker section={section} href={categoryHref}>
                 {category}

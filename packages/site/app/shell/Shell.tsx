@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { hasPart, linksOf } from '@daily-nest/content/parts';
 import { DonationPopup } from '@daily-nest/ui/donation-popup';
-import { Footer } from '@daily-nest/ui/footer';
-import { Header } from '@daily-nest/ui/header';
 import { IconSearch } from '@daily-nest/ui/icons';
 import { Link } from '@daily-nest/ui/link';
 import { NewsletterForm } from '@daily-nest/ui/newsletter-form';
@@ -26,6 +24,8 @@ import { useRootData } from '../data/use-root-data.ts';
 import { EmbedConsentProvider } from '../embeds/EmbedConsent.tsx';
 import { useNewsletter } from '../newsletter/use-newsletter.tsx';
 import { isUrgent } from '../route-handle.ts';
+import { Footer } from '../slots/Footer.ts';
+import { Masthead } from '../slots/Masthead.ts';
 import { DisplayChoices } from './DisplayChoices.tsx';
 import { ExampleOf } from './ExampleOf.tsx';
 import { footer } from './footer.css.ts';
@@ -50,7 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ToastProvider>
       <Page
         header={
-          <Header
+          <Masthead
             className={layout.head}
             name={names.name}
             logo={<Logo ground="masthead" className={headLogo} />}

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { ageBySlug } from '@daily-nest/content/ages';
 import { piecesOfAge } from '@daily-nest/content/pieces';
 import { tips } from '@daily-nest/content/tips';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Section } from '@daily-nest/ui/section';
 import { TipCard } from '@daily-nest/ui/tip-card';
 import { sectionClass } from '@daily-nest/ui/theme';
@@ -23,6 +22,7 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './age.css.ts';
 import type { Route } from './+types/route';
+import { Card } from '../../slots/Card.ts';
 
 /** It lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
@@ -114,12 +114,7 @@ function Cards({ title, cards, layout }: { title: string; cards: readonly FiledC
     <Section title={title}>
       <div className={lists.layout[layout]}>
         {cards.map((card, place) => (
-          <ArticleCard
-            key={card.href}
-            {...card}
-            {...placeAt(layout, place)}
-            kickerShown={card.kicker !== 'Blog'}
-          />
+          <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={card.kicker !== 'Blog'} />
         ))}
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import { ages } from '@daily-nest/content/ages';
 import { coversOfAges } from '@daily-nest/content/pieces';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { names } from '../../brand.ts';
@@ -11,6 +10,7 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ages.css.ts';
 import type { Route } from './+types/route';
+import { Card } from '../../slots/Card.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
@@ -48,7 +48,7 @@ export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentP
       </div>
       <Grid layout="thirds" className={css.tiles}>
         {tiles.map((tile) => (
-          <ArticleCard
+          <Card
             key={tile.href}
             {...tile}
             data-tile={tile.href.replace('/ages/', '')}

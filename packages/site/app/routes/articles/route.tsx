@@ -1,6 +1,5 @@
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Grid } from '@daily-nest/ui/grid';
@@ -8,7 +7,7 @@ import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
-import type { Card } from '../../listing/cards.ts';
+import type { Card as CardData } from '../../listing/cards.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
 import * as lists from '../../listing/layouts.css.ts';
@@ -22,6 +21,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { cardGroups, searchArticles } from './articles.ts';
+import { Card } from '../../slots/Card.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -71,19 +71,25 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
 }
 
 /** A category in its layout; search results have the layout for their number. */
-function Category({ id, category, section, items: cards, layout }: Group<Card> & { layout?: ListLayout }) {
+function Category({
+  id,
+  category,
+  section,
+  items: cards,
+  layout,
+}: Group<CardData> & { layout?: ListLayout }) {
   return (
     <Section id={id} className={css.category} title={category} section={section}>
       {layout ? (
         <div className={lists.layout[layout]}>
           {cards.map((card, place) => (
-            <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
+            <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
           ))}
         </div>
       ) : (
         <Grid layout="thirds">
           {cards.map((card) => (
-            <ArticleCard key={card.href} {...card} kickerShown={false} />
+            <Card key={card.href} {...card} kickerShown={false} />
           ))}
         </Grid>
       )}
@@ -91,7 +97,7 @@ function Category({ id, category, section, items: cards, layout }: Group<Card> &
   );
 }
 
-function ArticlesSeo({ query, groups }: { query: string; groups: readonly Group<Card>[] }) {
+function ArticlesSeo({ query, groups }: { query: string; groups: readonly Group<CardData>[] }) {
   if (query !== '') {
     return (
       <Seo

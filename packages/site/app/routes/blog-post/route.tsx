@@ -22,7 +22,7 @@ import { Corrections } from '../../reading/Corrections.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
 import { Notes } from '../../reading/Notes.tsx';
-import { ReadingHead } from '../../reading/ReadingHead.tsx';
+import { ArticleHead } from '../../slots/ArticleHead.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
 import { SeriesTurn } from '../../reading/SeriesNote.tsx';
@@ -98,7 +98,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
       <PostSeo slug={slug} post={post} />
       <div className={`${reading.page} ${reading.spread}`}>
         <article className={reading.story}>
-          <ReadingHead
+          <ArticleHead
             kicker={
               <Link href="/blog" className={css.back}>
                 Back to Blog

@@ -4,7 +4,6 @@ import { experts, expertsNote } from '@daily-nest/content/experts';
 import { healthReferences, healthResources } from '@daily-nest/content/resources';
 import { wellnessSections } from '@daily-nest/content/sections';
 import { groupWellness } from '@daily-nest/content/wellness';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Link } from '@daily-nest/ui/link';
 import { ListingCard } from '@daily-nest/ui/listing-card';
@@ -24,6 +23,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
 import { activeTab, wellnessTabs } from './wellness.ts';
+import { Card } from '../../slots/Card.ts';
 
 export const handle: RouteHandle = { query: ['category'], tabs: true, people: ['staff'] };
 
@@ -141,7 +141,7 @@ function TabCards({ cards }: { cards: Route.ComponentProps['loaderData']['tabs']
   return (
     <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
       {cards.map((card, place) => (
-        <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
+        <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
       ))}
     </div>
   );

@@ -13,7 +13,6 @@ import { pictureOf } from '@daily-nest/content/photos';
 import { storiesChanged } from '@daily-nest/content/stories';
 import { tipsChanged } from '@daily-nest/content/tips-page';
 import { topicBySlug } from '@daily-nest/content/topics';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { AsOf } from '@daily-nest/ui/as-of';
 import { Grid } from '@daily-nest/ui/grid';
 import { Section } from '@daily-nest/ui/section';
@@ -46,6 +45,7 @@ import {
 } from './home.ts';
 import { OwnFront } from './OwnFront.tsx';
 import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
+import { Card } from '../../slots/Card.ts';
 
 /** The `sizes` of pictures that a phone shows beside a headline, or two abreast. */
 const railSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem';
@@ -108,11 +108,11 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
           className={css.top}
           title="Featured Coverage"
           more={{ href: '/articles', label: 'More' }}
-          lead={house ? <ClockLead {...house} /> : lead && <ArticleCard {...lead} variant="lead" priority />}
+          lead={house ? <ClockLead {...house} /> : lead && <Card {...lead} variant="lead" priority />}
         >
           <div className={css.rail}>
             {others.map((card, place) => (
-              <ArticleCard
+              <Card
                 key={card.href}
                 {...card}
                 variant={place === 0 ? 'feature' : 'compact'}
@@ -200,7 +200,7 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
         <div className={css.pair}>
           <Grid layout="lead">
             {wellness.map((card, place) => (
-              <ArticleCard
+              <Card
                 key={card.href}
                 {...card}
                 variant={place === 0 ? 'feature' : 'standard'}

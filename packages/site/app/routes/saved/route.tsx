@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { pictureOf } from '@daily-nest/content/photos';
 import { pieces } from '@daily-nest/content/pieces';
 import { sheets } from '@daily-nest/content/urgent/sheets';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { mostSaved } from '@daily-nest/ui/piece-actions';
 import { Button, ButtonLink } from '@daily-nest/ui/button';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
@@ -20,6 +19,7 @@ import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './saved.css.ts';
+import { Card } from '../../slots/Card.ts';
 
 export const handle: RouteHandle = { saved: true, people: ['staff'] };
 
@@ -139,7 +139,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
       <Section title="New in the Magazine" more={{ href: '/articles' }}>
         <Grid layout="thirds">
           {newest.map((card) => (
-            <ArticleCard key={card.href} {...card} />
+            <Card key={card.href} {...card} />
           ))}
         </Grid>
       </Section>

@@ -1,7 +1,6 @@
 import { foldOuts } from '@daily-nest/content/fold-outs';
 import { pictureOf } from '@daily-nest/content/photos';
 import { imageOfSeries, partsOfSeries, shownSeries } from '@daily-nest/content/pieces';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { Link } from '@daily-nest/ui/link';
@@ -14,6 +13,7 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series-list.css.ts';
+import { Card } from '../../slots/Card.ts';
 
 export function loader() {
   const tiles = shownSeries.map((one) => {
@@ -64,7 +64,7 @@ export default function SeriesList({
               key={tile.href}
               className={`${place === 0 ? css.lead : css.series} ${sectionClass[tile.section]}`}
             >
-              <ArticleCard {...tile} {...(place === 0 && { variant: 'lead', headlineSize: 'h2' })} />
+              <Card {...tile} {...(place === 0 && { variant: 'lead', headlineSize: 'h2' })} />
               <ol className={css.parts}>
                 {parts.map((part) => (
                   <li key={part.href}>
@@ -84,7 +84,7 @@ export default function SeriesList({
         >
           <div className={lists.layout.pair}>
             {drawn.map((card) => (
-              <ArticleCard key={card.href} {...card} variant="headline" />
+              <Card key={card.href} {...card} variant="headline" />
             ))}
           </div>
         </Section>
@@ -92,7 +92,7 @@ export default function SeriesList({
       <Section title="From the Blog">
         <Grid layout="thirds">
           {ofPosts.map(({ parts: _inTheBackend, ...tile }) => (
-            <ArticleCard key={tile.href} {...tile} />
+            <Card key={tile.href} {...tile} />
           ))}
         </Grid>
       </Section>

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { shownSeries } from '@daily-nest/content/pieces';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
@@ -12,6 +11,7 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series.css.ts';
+import { Card } from '../../slots/Card.ts';
 
 /** Some series are of posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
@@ -58,7 +58,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               <span className={css.number} aria-hidden="true">
                 {place + 1}
               </span>
-              <ArticleCard
+              <Card
                 {...card}
                 headingLevel={2}
                 {...(place === 0 && { variant: 'feature', headlineSize: 'h2' })}

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { programs } from '@daily-nest/content/programs';
 import { topicPages } from '@daily-nest/content/topics';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
@@ -27,6 +26,7 @@ import { guidesOf, headlinesOf } from './headlines.server.ts';
 import { Week } from './week/Week.tsx';
 import { weekFrom } from './week/week.server.ts';
 import * as css from './topic.css.ts';
+import { Card } from '../../slots/Card.ts';
 
 /** Cached for a minute, like walls, because it has the newest headlines. */
 export const handle: RouteHandle = { cached: true, frames: true };
@@ -122,7 +122,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       {week && <Week {...week} />}
       {lead && (
         <Section title="Our own story" rule="none">
-          <ArticleCard {...lead} variant="feature" headlineSize="h2" priority />
+          <Card {...lead} variant="feature" headlineSize="h2" priority />
         </Section>
       )}
       <div className={shownPrograms.length > 0 ? css.tall : undefined}>
@@ -142,7 +142,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               <Section title="Before You Go" standfirst="Guides of ours. None of them is an event.">
                 <div className={css.guides}>
                   {guides.map((guide) => (
-                    <ArticleCard key={guide.href} {...guide} variant="compact" />
+                    <Card key={guide.href} {...guide} variant="compact" />
                   ))}
                 </div>
               </Section>

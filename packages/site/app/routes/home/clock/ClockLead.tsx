@@ -1,6 +1,5 @@
 import { frontHouse } from '@daily-nest/content/front-house';
 import { linksOf } from '@daily-nest/content/parts';
-import { ArticleCard } from '@daily-nest/ui/article-card';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Link } from '@daily-nest/ui/link';
 import { type CSSProperties, useLayoutEffect } from 'react';
@@ -8,6 +7,7 @@ import { followClock } from '../../../hydration/follow-clock.ts';
 import * as css from './clock.css.ts';
 import { HouseLight } from './HouseLight.tsx';
 import type { HouseLeads } from './featured.server.ts';
+import { Card } from '../../../slots/Card.ts';
 
 const { hours, size, window: opening } = frontHouse;
 
@@ -71,7 +71,7 @@ export function ClockLead({ picture, leads }: HouseLeads) {
       <div className={css.leads}>
         {leads.map(({ hour, ...card }) => (
           <div key={hour} className={css.lead} data-of={hour}>
-            <ArticleCard {...card} variant="lead" className={css.card} />
+            <Card {...card} variant="lead" className={css.card} />
             <Ways hour={hour} />
           </div>
         ))}
