@@ -6,7 +6,7 @@
  * `fullTasks`.
  */
 import { globSync, rmSync } from 'node:fs';
-import { ensureChromium } from '../packages/testing/src/chromium.ts';
+import { ensureChromium, ensureShell } from '../packages/testing/src/chromium.ts';
 import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { ensureNginx } from '../packages/testing/src/nginx.ts';
@@ -34,6 +34,7 @@ rmSync(summaries, { recursive: true, force: true });
 const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC' };
 if (all || chosen.some((suite) => !onlyRead.includes(suite))) {
   env['CHROMIUM_PATH'] = ensureChromium();
+  ensureShell();
   ensureIcecast();
 }
 if (all) {

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '@daily-nest/testing/chromium';
+import { shellLaunch } from '@daily-nest/testing/chromium';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
 /**
@@ -35,5 +35,5 @@ export const reader: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = 
   viewport: { width: 1280, height: 900 },
   // A service worker would answer instead of the routes of a test. `offline.spec.ts` allows it.
   serviceWorkers: 'block',
-  launchOptions: chromiumLaunch(`--disable-features=${disabledFeatures.join(',')}`),
+  launchOptions: shellLaunch(`--disable-features=${disabledFeatures.join(',')}`),
 };

@@ -28,6 +28,23 @@ export function chromiumLaunch(...args: string[]): { executablePath?: string; ar
   return { ...(executablePath && { executablePath }), args: ['--disable-gpu', '--disable-quic', ...args] };
 }
 
+const shellName = 'chromium-headless-shell';
+
+/**
+ * Returns the launch options for tests that look at no pixels: of Chromium's headless shell where Debian has it
+ * beside the browser, which takes a fifth less work. Its text is drawn a little differently.
+ */
+export function shellLaunch(...args: string[]): ReturnType<typeof chromiumLaunch> {
+  const launch = chromiumLaunch(...args);
+  const shell = launch.executablePath?.endsWith('/chromium') && findProgram(shellName);
+  return shell ? { ...launch, executablePath: shell } : launch;
+}
+
+/** Installs the headless shell beside Debian's Chromium if possible. Without it, tests take longer. */
+export function ensureShell(): void {
+  if (findChromium()?.endsWith('/chromium') && !findProgram(shellName) && canInstall()) install(shellName);
+}
+
 /**
  * Finds a browser or installs one: Debian's as root, else Playwright's own, in its registry.
  * @throws {Error} one sentence that says what to do, if neither worked.
