@@ -77,6 +77,22 @@ it('the day lifts pieces, never over what editors have placed', async () => {
   await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, second, third)));
 });
 
+it('the day lifts an article to the top of the list of articles, and lets it down again', async () => {
+  const lead = async (path: string) => {
+    const html = await (await fetch(site.url + path)).text();
+    return /<h3[^>]*>(?:<a[^>]*>)?([^<]+)/.exec(html)?.[1]?.replaceAll('&#x27;', "'");
+  };
+  const usual = await lead('/articles');
+  const last = articles.at(-1)!;
+  expect(usual).not.toBe(last.title);
+  answer = { places: {}, lifted: [{ href: `/articles/${last.slug}` }], next: null };
+  site.site.outdate();
+  await vi.waitFor(async () => expect(await lead('/articles')).toBe(last.title));
+  answer = { places: {}, next: null };
+  site.site.outdate();
+  await vi.waitFor(async () => expect(await lead('/articles')).toBe(usual));
+});
+
 it('says that the headlines are our own while no outlet can be read', async () => {
   const news = async () => (await (await fetch(site.url)).text()).match(/Latest News Coverage<.{0,400}/)?.[0];
   expect(await news()).toContain('other newsrooms');

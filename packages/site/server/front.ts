@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { domainOf } from './hosts.ts';
 import type { Settings } from './settings.ts';
 
-/** The pages and data that the build has made and that have places: the front page. */
-export const frontAddresses = ['/', '/_.data'] as const;
+/** The pages and data that the build has made and that editors or the day change: the front page, and the list of articles. */
+export const frontAddresses = ['/', '/_.data', '/articles', '/articles.data'] as const;
 
 export interface FrontOptions {
   settings: Pick<Settings, 'backendUrl' | 'siteHosts'>;

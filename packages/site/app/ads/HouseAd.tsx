@@ -10,7 +10,7 @@ import { type HouseAdName, houseAds } from './house-ads.ts';
  * The picture fills its slot, but a phone loads at most two thirds of the pixels, because the ad is not why
  * readers came. A CoverImage would load all of them.
  */
-const sizes = '(min-width: 48rem) 45vw, 66vw';
+const sizes = '(min-width: 90rem) 42rem, (min-width: 48rem) 45vw, 66vw';
 
 /** A house ad: a picture with a slip of paper, a letter in its envelope, or a note. */
 export function HouseAd({ name }: { name: HouseAdName }) {

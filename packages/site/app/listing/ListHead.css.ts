@@ -32,7 +32,24 @@ export const words = layoutStyle({
   maxInlineSize: '46rem',
 });
 
-export const siblings = layoutStyle({ '@media': { [media.print]: { display: 'none' } } });
+const phone = `not all and ${media.tablet}`;
+const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
+
+/** On a phone one line that scrolls sideways, so that the list itself begins in the first screen. */
+export const siblings = layoutStyle({
+  minInlineSize: 0,
+  '@media': {
+    [phone]: {
+      marginInline: `calc(-1 * ${vars.width.gutter})`,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: fade('right'),
+      selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+    },
+    [media.print]: { display: 'none' },
+  },
+});
 
 globalStyle(`${siblings} ul`, {
   '@layer': {
@@ -44,6 +61,16 @@ globalStyle(`${siblings} ul`, {
       padding: 0,
       margin: 0,
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+      '@media': {
+        [phone]: {
+          flexWrap: 'nowrap',
+          inlineSize: 'max-content',
+          minInlineSize: '100%',
+          boxSizing: 'border-box',
+          // The last one can be scrolled clear of the fade.
+          paddingInline: `${vars.width.gutter} 3rem`,
+        },
+      },
     },
   },
 });
@@ -56,6 +83,9 @@ globalStyle(`${siblings} a`, {
       font: vars.text.control,
       color: 'inherit',
       textDecoration: 'none',
+      '@media': {
+        [phone]: { lineHeight: '1.75rem', whiteSpace: 'nowrap', outlineOffset: '-3px' },
+      },
     },
   },
 });

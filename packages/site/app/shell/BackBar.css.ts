@@ -52,5 +52,4 @@ export const logo = layoutStyle({
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: 'inherit' } },
-  '@media': { 'not all and (min-width: 30rem)': { flexBasis: 'min-content' } },
 });

@@ -8,7 +8,11 @@ export const slip = layoutStyle({
   minBlockSize: '2.75rem',
   minInlineSize: '2.75rem',
   textDecoration: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // The button after it has space of its own around its icon.
+    'not all and (min-width: 30rem)': { marginInlineEnd: `calc(-1 * ${vars.space.xs})` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const words = layoutStyle({

@@ -2,17 +2,17 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /**
- * The logo in a row with the red slip and the controls: on a phone its name takes two lines, and a narrow
- * phone leaves the mark out.
+ * The logo in a row with the red slip and the controls: on a phone as large as one line has room for, and a narrow
+ * phone leaves the mark out. What makes it longer, such as a reader's spacing, gives it a second line.
  */
 export const headLogo = layoutStyle({
   '@media': {
     'not all and (min-width: 30rem)': {
-      fontSize: 'min(1.1875rem, 4.9vi)',
+      fontSize: 'min(1.1875rem, 4.3vi)',
       lineHeight: 1.05,
       whiteSpace: 'normal',
     },
-    'not all and (min-width: 360px)': { fontSize: '4.2vi' },
+    'not all and (min-width: 390px)': { fontSize: 'clamp(4vi, 11.5vi - 24px, 1.1875rem)' },
   },
 });
 globalStyle(`${headLogo} > svg`, {

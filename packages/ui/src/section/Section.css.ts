@@ -55,7 +55,8 @@ export const onBand = layoutStyle({
         },
       },
     },
-    [media.forcedColors]: { borderImage: 'none' },
+    // Not the shorthand: it would be written without its value.
+    [media.forcedColors]: { borderImageSource: 'none' },
   },
 });
 

@@ -17,8 +17,8 @@ export const variant = componentVariants({
     alignItems: 'start',
     '@media': {
       [media.desk]: {
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'minmax(0, 1fr)',
+        // Side by side where both have room, whatever the window's width.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
         columnGap: vars.space.xl,
       },
     },

@@ -171,7 +171,8 @@ export const picture = {
     minBlockSize: '9rem',
     '@media': {
       [abreast]: { aspectRatio: '2' },
-      [media.desk]: { aspectRatio: 'auto', minBlockSize: '27rem' },
+      // Its own height would leave the stories below it no room in a very wide frame.
+      [media.desk]: { aspectRatio: 'auto', minBlockSize: '27rem', contain: 'size' },
     },
   }),
   rail: layoutStyle({

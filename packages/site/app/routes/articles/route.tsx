@@ -7,6 +7,7 @@ import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { names } from '../../brand.ts';
+import { frontContext } from '../../data/front.server.ts';
 import type { Card as CardData } from '../../listing/cards.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
 import { search } from '../../listing/listing.css.ts';
@@ -20,13 +21,14 @@ import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
-import { cardGroups, searchArticles } from './articles.ts';
+import { cardGroups, ofTheDay, searchArticles } from './articles.ts';
 import { Card } from '../../slots/Card.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
-export function loader() {
-  return { groups: cardGroups(groupArticles()), references: articleReferences };
+export function loader({ context }: Route.LoaderArgs) {
+  const { lifted } = context.get(frontContext);
+  return { groups: ofTheDay(cardGroups(groupArticles()), lifted), references: articleReferences };
 }
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';

@@ -88,10 +88,18 @@ globalStyle(`${kinds} a[aria-current]`, {
 
 export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
+/** A very wide window has two results abreast; the best one stands alone where it has a picture. */
 export const hits = layoutStyle({
   listStyle: 'none',
   padding: 0,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  '@media': {
+    [media.spacious]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xxl,
+    },
+  },
 });
 
 /** The kind in two columns of twelve beside the text; above it on a phone. */
@@ -103,8 +111,27 @@ export const hit = layoutStyle({
   paddingBlock: vars.space.m,
   '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr) minmax(0, 3fr)' } },
 });
+// A square beside the text; the kind is above both.
+export const pictured = layoutStyle({
+  '@media': {
+    [`not all and ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem' },
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
+    [media.spacious]: { gridColumn: '1 / -1' },
+  },
+});
+globalStyle(`${hit}:not(${pictured})`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
+    },
+  },
+});
 globalStyle(`${hit} + ${hit}`, {
   '@layer': { 'dn.layouts': { borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` } },
+});
+// Two in the first row stand below the rule of the list.
+globalStyle(`${hit}:first-child:not(${pictured}) + ${hit}`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { borderBlockStartWidth: 0 } } } },
 });
 
 export const kind = layoutStyle({ '@media': { [media.desk]: { paddingBlockStart: '0.25em' } } });
@@ -116,13 +143,6 @@ export const words = layoutStyle({
   minInlineSize: 0,
 });
 
-// A square beside the text; the kind is above both.
-export const pictured = layoutStyle({
-  '@media': {
-    [`not all and ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem' },
-    [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
-  },
-});
 globalStyle(`${pictured} > ${kind}`, {
   '@layer': { 'dn.layouts': { '@media': { [`not all and ${media.desk}`]: { gridColumn: '1 / -1' } } } },
 });
