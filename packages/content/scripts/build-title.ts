@@ -21,6 +21,7 @@ import { compileArticle } from './compile.ts';
 import { readPictures } from './pictures.ts';
 import { type Problem, printProblem } from './problem.ts';
 import { write } from './write.ts';
+import { hasPart } from '../src/parts.ts';
 
 const home = resolve(import.meta.dirname, '..');
 const root = resolve(process.argv[2] ?? '.');
@@ -62,7 +63,10 @@ if (problems.length > 0) {
 } else {
   const articles = newestFirst([...own, ...taken.map((item) => ({ item: withoutDeadLinks(item) }))]);
   await write(join(root, 'dist/articles.json'), JSON.stringify(articles));
-  await write(join(root, 'dist/wellness.json'), JSON.stringify(wellness.map(withoutDeadLinks)));
+  await write(
+    join(root, 'dist/wellness.json'),
+    JSON.stringify(hasPart('health-wellness') ? wellness.map(withoutDeadLinks) : []),
+  );
   console.log(`content: ${own.length} articles of its own, ${taken.length} of the network`);
 }
 

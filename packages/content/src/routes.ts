@@ -1,4 +1,5 @@
 import { urgentIds } from './urgent/ids.ts';
+import { sheetSlugs } from './urgent/sheet-slugs.ts';
 
 /** Every fixed address of the site. Texts and data may link to these, to /articles/<slug> and to /health-wellness/<slug>. */
 export const routes = [
@@ -36,7 +37,7 @@ export const routes = [
   '/corrections',
   '/urgent',
   ...urgentIds.map((id) => `/urgent/${id}` as const),
-  '/urgent/fever-and-doses',
+  ...(sheetSlugs.includes('fever-and-doses') ? (['/urgent/fever-and-doses'] as const) : []),
   '/people',
   '/ages',
   '/series',

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { Links, Outlet, Scripts, useMatches } from 'react-router';
 import { hasPart } from '@daily-nest/content/parts';
 import { LinkProvider } from '@daily-nest/ui/link';
-import { UiProvider } from '@daily-nest/ui/provider';
+import { UiProvider, type UiProviderProps } from '@daily-nest/ui/provider';
 import '@daily-nest/ui/reset';
 import adModule from 'virtual:late-script/ads';
 import pieceModule from 'virtual:late-script/offline';
@@ -52,6 +52,7 @@ import {
 import { ErrorScreen } from './shell/ErrorScreen.tsx';
 import { RouteAnnouncer } from './shell/RouteAnnouncer.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
+import { dir, labels } from './words/language.ts';
 
 /** The order of the library's layers; `dn.overrides` comes last by itself and is left out to save bytes. */
 const layers = '@layer dn.reset,dn.theme,dn.components,dn.layouts;';
@@ -74,7 +75,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const ads = isEmbed(handles) ? undefined : data?.ads;
   return (
     <html
-      lang="en-US"
+      lang={names.locale}
+      dir={dir}
       data-brand={names.brand}
       data-ads={ads && JSON.stringify(ads)}
       data-ad-module={ads && adModule}
@@ -125,8 +127,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces a picture that fails to load. */
-const placeholder = '/placeholder.svg';
+/** What the library's components need to know of this site. */
+const kit: UiProviderProps = {
+  locale: names.locale,
+  labels,
+  // Replaces a picture that fails to load.
+  placeholder: '/placeholder.svg',
+};
 
 export default function App() {
   const handles = useMatches().map((match) => match.handle);
@@ -136,7 +143,7 @@ export default function App() {
   // A framed page runs no application: it has no radio, no announcements and no scroll restoration.
   if (isEmbed(handles))
     return (
-      <UiProvider placeholder={placeholder}>
+      <UiProvider {...kit}>
         <Outlet />
       </UiProvider>
     );
@@ -170,7 +177,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 /** Sets what the library's components need to know of this site. */
 function Kit({ children }: { children: ReactNode }) {
   return (
-    <UiProvider placeholder={placeholder}>
+    <UiProvider {...kit}>
       <LinkProvider component={RouterLink}>{children}</LinkProvider>
     </UiProvider>
   );

@@ -36,6 +36,11 @@ const foldOutPages: SitePage[] =
         },
       ];
 
+/** The doses, in a language whose words for them were reviewed. */
+const dosePages: SitePage[] = sheetSlugs.includes('fever-and-doses')
+  ? [{ path: '/urgent/fever-and-doses', route: 'dose-sheet', prerender: true }]
+  : [];
+
 const everyPage: SitePage[] = [
   { path: '/', route: 'home', prerender: true },
   { path: '/articles', route: 'articles', prerender: true },
@@ -67,7 +72,7 @@ const everyPage: SitePage[] = [
   { path: '/corrections', route: 'corrections' },
   { path: '/urgent', route: 'urgent', prerender: true },
   ...urgentIds.map((id) => ({ path: `/urgent/${id}`, route: 'emergency', prerender: true }) as const),
-  { path: '/urgent/fever-and-doses', route: 'dose-sheet', prerender: true },
+  ...dosePages,
   {
     path: '/urgent/:sheet',
     route: 'urgent-sheet',

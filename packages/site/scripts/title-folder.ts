@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -17,22 +17,47 @@ export const isOfTitle = (specifier: string): boolean => specifier.startsWith('#
 /** The package of the network's texts and data, which a title uses unless it has its own. */
 export const contentRoot = dirname(dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/routes'))));
 
+/** The language of a title's pages, by "language" in its package.json: a folder of languages/. English without one. */
+export const languageOf = (title: string): string | undefined =>
+  (JSON.parse(readFileSync(join(title, 'package.json'), 'utf8')) as { language?: string }).language;
+
+/** The folder of a language: modules in place of those in English, as in an edition. */
+export const languageFolder = (language: string): string => join(siteRoot, 'languages', language);
+
+const language = languageOf(titleFolder);
+
+/** The folders whose modules replace others; the first one that has a module wins. */
+const layers = [join(titleFolder, 'edition'), ...(language ? [languageFolder(language)] : [])];
+
 /**
- * Returns the title's own file instead of the network's: edition/stories.ts for src/stories.ts,
- * dist/articles.json for the same. Undefined without one, and for imports in its own files, which extend the
- * network's.
+ * Returns the file that replaces another in this title: edition/stories.ts, or that of its language, for
+ * packages/content/src/stories.ts; edition/words/shell.ts for app/words/shell.ts; dist/articles.json for the same.
+ * Undefined without one. A module that replaces another extends the one below it: its own imports do not find
+ * itself.
  */
 export function ownFile(file: string, importer: string | undefined): string | undefined {
-  const name = relative(contentRoot, file);
-  const own =
-    name.startsWith(`src${sep}`) && name.endsWith('.ts')
-      ? join(titleFolder, 'edition', name.slice(4))
-      : name.startsWith(`dist${sep}`) && name.endsWith('.json')
-        ? join(titleFolder, name)
-        : undefined;
-  const isTheirs = importer?.startsWith(join(titleFolder, 'edition') + sep);
-  return own && !isTheirs && existsSync(own) ? own : undefined;
+  const built = relative(contentRoot, file);
+  if (built.startsWith(`dist${sep}`) && built.endsWith('.json')) return existing(join(titleFolder, built));
+  const name = nameOf(file);
+  if (!name) return undefined;
+  const layer = layers.findIndex((folder) => importer?.startsWith(folder + sep));
+  for (const folder of layers.slice(layer + 1)) {
+    const own = existing(join(folder, name));
+    if (own) return own;
+  }
+  return undefined;
 }
+
+/** The name of a module that may be replaced: `stories.ts` of the content, `words/shell.ts` of the pages. */
+function nameOf(file: string): string | undefined {
+  if (!file.endsWith('.ts')) return undefined;
+  const ofContent = relative(join(contentRoot, 'src'), file);
+  if (!ofContent.startsWith('..')) return ofContent;
+  const ofPages = relative(join(siteRoot, 'app'), file);
+  return ofPages.startsWith(`words${sep}`) ? ofPages : undefined;
+}
+
+const existing = (file: string): string | undefined => (existsSync(file) ? file : undefined);
 
 /**
  * Returns modules of a title's edition that replace none of the network's, usually because of a typing error.

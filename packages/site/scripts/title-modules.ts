@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { contentRoot, isOfTitle, ownFile, titleManifest } from './title-folder.ts';
 
+/** An import of the words that pages say. */
+const ofWords = /\/words\/[\w-]+(?:\.ts)?$/;
+
 /** Resolves a title's own imports by its package.json, and its data instead of the network's. */
 export function titleModules(): Plugin {
   const manifest = fileURLToPath(titleManifest);
@@ -10,8 +13,11 @@ export function titleModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (isOfTitle(source) && importer !== manifest) return this.resolve(source, manifest, options);
-      const mayBeOfContent = source.startsWith('@daily-nest/content/') || importer?.startsWith(contentRoot);
-      if (!mayBeOfContent) return null;
+      const mayBeReplaced =
+        source.startsWith('@daily-nest/content/') ||
+        importer?.startsWith(contentRoot) ||
+        ofWords.test(source);
+      if (!mayBeReplaced) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = found && !found.external && ownFile(found.id, importer);
       return own ? this.resolve(own, importer, { ...options, skipSelf: true }) : found;

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { onChange } from '@daily-nest/content/on-change';
-import { contentRoot, siteRoot, strays } from './title-folder.ts';
+import { contentRoot, languageFolder, languageOf, siteRoot, strays } from './title-folder.ts';
 
 const commands: Record<string, readonly string[]> = {
   build: [fileURLToPath(new URL('build.ts', import.meta.url))],
@@ -27,6 +27,13 @@ if (unread.length > 0) {
   const names = unread.map((file) => `edition/${file}`).join(', ');
   process.stderr.write(
     `${names}: packages/content/src has no such module, so no page would read it. What only an edition's own modules share lies in a folder below edition/.\n`,
+  );
+  process.exit(1);
+}
+const language = languageOf(title);
+if (language && !existsSync(languageFolder(language))) {
+  process.stderr.write(
+    `package.json: there are no pages in "language": "${language}". packages/site/languages has the languages.\n`,
   );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useToast } from '@daily-nest/ui/toast';
+import * as words from '../words/shell.ts';
 
 /**
  * Returns a function that shows a toast: the given sentence after a choice, or that this browser stores none.
@@ -8,8 +9,8 @@ export function useConfirmSaved(): (sentence: string) => void {
   const show = useToast();
   return useCallback(
     (sentence) => {
-      if (storesChoices()) show(`Saved. ${sentence}`, { tone: 'success' });
-      else show('Your browser stores nothing for this site, so your choice holds for this page only.');
+      if (storesChoices()) show(words.saved(sentence), { tone: 'success' });
+      else show(words.storesNothing);
     },
     [show],
   );

@@ -4,6 +4,7 @@ import { useConfirmSaved } from '../data/use-confirm-saved.ts';
 import { savesData } from '../hydration/saves-data.ts';
 import { consentPlace } from './consent-place.ts';
 import { createConsentStore } from './consent-store.ts';
+import * as words from '../words/consent.ts';
 
 const ConsentContext = createContext<ReturnType<typeof createConsentStore> | null>(null);
 
@@ -31,11 +32,11 @@ export function useEmbedConsent() {
     providers,
     remember: (provider: string) => {
       store.setState({ providers: [...new Set([...providers, provider])] });
-      confirmSaved(`What comes from ${provider} loads by itself from now on.`);
+      confirmSaved(words.loadsByItself(provider));
     },
     forget: (provider: string) => {
       store.setState({ providers: providers.filter((name) => name !== provider) });
-      confirmSaved(`What comes from ${provider} waits for your click again.`);
+      confirmSaved(words.waitsAgain(provider));
     },
   };
 }

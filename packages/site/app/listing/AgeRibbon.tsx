@@ -7,6 +7,7 @@ import { AgeTape, Ticks } from './AgeTape.tsx';
 import * as tape from './AgeTape.css.ts';
 import { RibbonFigures } from './RibbonFigures.ts';
 import './figure.css.ts';
+import * as words from '../words/lists.ts';
 
 interface RibbonAge {
   slug: string;
@@ -41,20 +42,20 @@ export function AgeRibbon({ sleep, ages }: RibbonData) {
     <section aria-labelledby={`${id}title`} className={css.root}>
       <div className={css.words}>
         <h2 id={`${id}title`} className={css.title}>
-          How old is your child?
+          {words.howOld}
         </h2>
         <p className={css.about}>
-          Hours of sleep in 24 (
+          {words.hoursOfSleep}
           <a href={sleep.href} target="_blank" rel="external noopener">
             {sleep.title}
           </a>
-          ); none named under 4 months
+          {words.noneNamed}
         </p>
       </div>
       <fieldset className={`${tape.scroller} ${css.choices}`}>
-        <legend className={css.unseen}>Age</legend>
+        <legend className={css.unseen}>{words.age}</legend>
         <div className={tape.parts}>
-          {[{ slug: '', label: 'All' }, ...ages].map(({ slug, label }) => (
+          {[{ slug: '', label: words.all }, ...ages].map(({ slug, label }) => (
             <label key={slug} className={tape.part}>
               <input
                 className={css.unseen}
@@ -85,7 +86,7 @@ export function AgeRibbon({ sleep, ages }: RibbonData) {
               dangerouslySetInnerHTML={{ __html: figure ?? figures[slug] ?? '' }}
             />
             <div className={css.first}>
-              <MoreLink href={`/ages/${slug}`}>{`Everything for ${label.toLowerCase()}`}</MoreLink>
+              <MoreLink href={`/ages/${slug}`}>{words.everythingFor(label)}</MoreLink>
               <ul>
                 {first.map(({ href, title }) => (
                   <li key={href}>
@@ -112,7 +113,7 @@ function Strip({ hours }: Pick<RibbonAge, 'hours'>) {
     <span className={css.strip}>
       <span className={css.least} style={{ blockSize: `${(least * anHour).toFixed(2)}rem` }}>
         {`${least}–${most}`}
-        <span className={css.unseen}> hours of sleep</span>
+        <span className={css.unseen}>{words.unitOfSleep}</span>
       </span>
       <span className={css.most} style={{ blockSize: `${((most - least) * anHour).toFixed(2)}rem` }} />
     </span>

@@ -1,6 +1,7 @@
 import { ages } from '@daily-nest/content/ages';
 import { Link } from '@daily-nest/ui/link';
 import * as css from './AgeTape.css.ts';
+import * as words from '../words/lists.ts';
 
 interface AgeTapeProps {
   /** The address of the current page. */
@@ -11,9 +12,9 @@ interface AgeTapeProps {
 /** The ages as a paper tape of links: the way through /ages, and the ribbon where no script runs. */
 export function AgeTape({ current, className }: AgeTapeProps) {
   return (
-    <nav aria-label="Ages" className={[css.scroller, className].filter(Boolean).join(' ')}>
+    <nav aria-label={words.ages} className={[css.scroller, className].filter(Boolean).join(' ')}>
       <ul className={css.parts}>
-        {[{ slug: '', label: 'All' }, ...ages].map(({ slug, label }) => {
+        {[{ slug: '', label: words.all }, ...ages].map(({ slug, label }) => {
           const href = slug ? `/ages/${slug}` : '/ages';
           return (
             <li key={slug} className={css.part}>

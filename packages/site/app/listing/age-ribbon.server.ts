@@ -6,6 +6,7 @@ import { tapes } from '@daily-nest/content/figures/tapes';
 import { piecesOfAge } from '@daily-nest/content/pieces';
 import { isDataRequest } from '../data/blog.server.ts';
 import type { RibbonData } from './AgeRibbon.tsx';
+import * as words from '../words/lists.ts';
 
 /** This many headlines stand beside the figure of an age. */
 const headlines = 3;
@@ -22,7 +23,7 @@ export const ribbonFigures: Readonly<Record<string, string>> = Object.fromEntrie
 export function ageRibbon(request: Request): RibbonData {
   const isData = isDataRequest(request);
   return {
-    sleep: { title: 'American Academy of Sleep Medicine, 2016', href: sources.aasm.url },
+    sleep: { title: words.sleepSource, href: sources.aasm.url },
     ages: ages.map(({ slug, label }) => ({
       slug,
       label,

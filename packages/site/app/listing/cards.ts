@@ -40,6 +40,8 @@ export function withoutAlt(picture: string | Photo): string | Omit<Photo, 'alt'>
 export function anchorOf(category: string): string {
   return category
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 }

@@ -5,6 +5,7 @@ import type { SectionName } from '@daily-nest/ui/theme';
 import type { FiledPost } from '../data/backend-answers.server.ts';
 import { sceneOf } from '../data/post-picture.ts';
 import { cardOf, wellnessCardOf } from './cards.ts';
+import * as words from '../words/lists.ts';
 
 /** A piece or a post in a mixed list. */
 export interface FiledCard {
@@ -41,7 +42,7 @@ export function cardOfFiled({
     href: `/blog/${encodeURIComponent(slug)}`,
     title,
     standfirst: description,
-    kicker: 'Blog',
+    kicker: words.blog,
     ...(date && { date }),
     ...(author && { author }),
     ...(scene && { image: scene }),

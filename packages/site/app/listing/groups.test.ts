@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { foundText, searchGroups } from './groups.ts';
+import { articlesFound, questionsFound } from '../words/lists.ts';
 
 const groups = [
   { id: 'a', category: 'A', section: 'family' as const, items: ['Sleep', 'Naps'] },
@@ -13,7 +14,7 @@ it('leaves out categories without a match', () => {
 });
 
 it('announces the number of results', () => {
-  expect(foundText('', groups, 'article')).toBe('');
-  expect(foundText('naps', search('naps'), 'article')).toBe('1 article found');
-  expect(foundText('zzz', [], 'question')).toBe('0 questions found');
+  expect(foundText('', groups, articlesFound)).toBe('');
+  expect(foundText('naps', search('naps'), articlesFound)).toBe('1 article found');
+  expect(foundText('zzz', [], questionsFound)).toBe('0 questions found');
 });

@@ -21,9 +21,12 @@ export function searchGroups<Item>(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Returns the announcement of a search's results; empty without a query. */
-export function foundText(query: string, groups: readonly Group<unknown>[], noun: string): string {
+/** Returns the announcement of a search's results, in words for their number; empty without a query. */
+export function foundText(
+  query: string,
+  groups: readonly Group<unknown>[],
+  inWords: (count: number) => string,
+): string {
   if (query === '') return '';
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  return count === 1 ? `1 ${noun} found` : `${count} ${noun}s found`;
+  return inWords(groups.reduce((sum, { items }) => sum + items.length, 0));
 }

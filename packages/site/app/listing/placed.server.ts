@@ -8,6 +8,7 @@ import type { postCard } from '../data/backend-answers.server.ts';
 import type { Front } from '../data/front.server.ts';
 import { sceneOf } from '../data/post-picture.ts';
 import { cardOf, wellnessCardOf } from './cards.ts';
+import * as words from '../words/lists.ts';
 
 /** A card of the front page, of whatever kind its piece is. */
 export type FrontCard = Pick<
@@ -45,7 +46,7 @@ function cardOfPost({
   const section = sections.find(({ href }) => href === `/${topics[0]}`);
   return {
     href: `/blog/${encodeURIComponent(slug)}`,
-    kicker: section?.label ?? 'Blog',
+    kicker: section?.label ?? words.blog,
     title,
     standfirst: description,
     ...(author && { author }),

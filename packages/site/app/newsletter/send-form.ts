@@ -1,11 +1,10 @@
 import type { NewsletterAnswer } from '@daily-nest/ui/newsletter-form';
+import * as words from '../words/newsletter.ts';
 
-const asked = 'Almost done: look in your inbox and confirm there.';
 const answers: Partial<Record<number, string>> = {
-  400: 'Please check the address.',
-  429: 'Too many sign-ups right now. Please try again later.',
+  400: words.checkAddress,
+  429: words.tooManyLater,
 };
-const away = 'That did not work. Please try again in a minute.';
 const patienceMs = 10_000;
 
 /** Sends a sign-up form without leaving the page. */
@@ -16,5 +15,7 @@ export async function sendForm(_email: string, posted: FormData): Promise<Newsle
     body: new URLSearchParams([...posted] as [string, string][]),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => ({ status: 0 }));
-  return status === 202 ? { text: asked } : { text: answers[status] ?? away, failed: true };
+  return status === 202
+    ? { text: words.almostDone }
+    : { text: answers[status] ?? words.againInAMinute, failed: true };
 }

@@ -2,13 +2,13 @@ import type { NewsletterFormProps } from '@daily-nest/ui/newsletter-form';
 import { useOwner } from '../data/use-owner.ts';
 import { useRootData } from '../data/use-root-data.ts';
 import module from 'virtual:late-script/newsletter';
+import { Filled } from '../shell/Filled.tsx';
 import { subscribeBy } from './subscribe-by.ts';
+import * as words from '../words/newsletter.ts';
+import { hasPart } from '@daily-nest/content/parts';
 
 /** The lists of the backend, with separate subscriptions. */
 export type List = 'weekly' | 'breaking';
-
-/** The note below the field, on a site that sends letters. */
-const sendingNote = 'First comes a letter that asks you to confirm. Every letter has a link to leave.';
 
 type FormProps = Pick<NewsletterFormProps, 'action' | 'fields' | 'note' | 'onSubscribe'> & {
   /** The module that handles the form before the application runs. */
@@ -30,7 +30,7 @@ export function useNewsletter(list: List): FormProps {
     ...form,
     action: '/newsletter/sign-up',
     fields: { list },
-    note: root?.owner.newsletterNote ?? sendingNote,
+    note: root?.owner.newsletterNote ?? words.sendingNote,
   };
 }
 
@@ -41,8 +41,15 @@ export function useNewsletter(list: List): FormProps {
 function UnsentNote({ note }: { note: string }) {
   return (
     <>
-      {note} What is new also comes by feed: <a href="/feeds/articles.rss">articles</a>,{' '}
-      <a href="/feeds/blog.rss">blog</a>, or into your <a href="/feeds/articles.ics">calendar</a>.
+      {note}{' '}
+      <Filled
+        text={hasPart('blog') ? words.alsoByFeed : words.alsoByFeedAlone}
+        values={{
+          articles: <a href="/feeds/articles.rss">{words.feedOfArticles}</a>,
+          blog: <a href="/feeds/blog.rss">{words.feedOfBlog}</a>,
+          calendar: <a href="/feeds/articles.ics">{words.calendar}</a>,
+        }}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { hasNetwork, isCached } from './is-cached.ts';
 import { canBeOpened, onMissedPage } from './missed-pages.ts';
 import { missingFiles } from './missing-files.ts';
 import { PendingPage } from './PendingPage.tsx';
+import * as words from '../words/errors.ts';
 
 /** The time between two attempts to open a missed page, in milliseconds. */
 const pause = 5_000;
@@ -57,8 +58,8 @@ export function OfflineNavigation() {
     <div role="status" className={css.region}>
       <PendingPage waits={blocker.state !== 'unblocked'} />
       {wanted !== undefined && (
-        <Toast dismissLabel="Stay here" onDismiss={() => setMissed(undefined)}>
-          There is no network. This page stays, and the other one opens as soon as it can be had.
+        <Toast dismissLabel={words.stayHere} onDismiss={() => setMissed(undefined)}>
+          {words.stays}
         </Toast>
       )}
     </div>

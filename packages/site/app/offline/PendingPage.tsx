@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import * as css from './PendingPage.css.ts';
+import * as words from '../words/errors.ts';
 
 interface PendingPageProps {
   /** Whether the page's files are still loading, so that the router has not started. */
   waits: boolean;
 }
-
-const words = 'The page is on its way';
 
 /** A page that loads within this time is announced by its title, in milliseconds. */
 const patience = 1_000;
@@ -30,8 +29,8 @@ function Line() {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <progress> draws a bar of the browser's own */}
-      <div role="progressbar" aria-label={words} className={css.line} />
-      {isLong && <span className={css.announcement}>{words}</span>}
+      <div role="progressbar" aria-label={words.onItsWay} className={css.line} />
+      {isLong && <span className={css.announcement}>{words.onItsWay}</span>}
     </>
   );
 }

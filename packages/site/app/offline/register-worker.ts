@@ -1,6 +1,7 @@
 import { readSavedPieces, savedPiecesChanged, type SavedPiecesChange } from '@daily-nest/ui/piece-actions';
 import { cachePrefix, workerPath } from './contract.ts';
 import { cacheSaved, postToWorker } from './post-to-worker.ts';
+import * as words from '../words/saved.ts';
 
 /**
  * Registers the service worker when the page has loaded and the browser is idle, or removes it if
@@ -29,11 +30,7 @@ async function cacheAndReport(say: SavedPiecesChange['say'] | undefined) {
   const answer = await cacheSaved();
   if (!answer) return;
   const isWhole = answer.cached.length === readSavedPieces().length;
-  say?.(
-    isWhole
-      ? 'Saved, and kept to be read without a network.'
-      : 'Saved in your list. It could not be stored for reading without a network.',
-  );
+  say?.(isWhole ? words.savedAndKept : words.savedInList);
 }
 
 async function register() {

@@ -1,6 +1,7 @@
 import { readSavedPieces, writeSavedPieces } from '@daily-nest/ui/piece-actions';
 import { cacheSaved } from './post-to-worker.ts';
 import { cacheNames, cacheHeaders } from './contract.ts';
+import * as words from '../words/saved.ts';
 
 interface Row {
   path: string;
@@ -34,7 +35,7 @@ export function savedList(doc: Document): () => void {
         if (name === 'read') button.remove();
         else {
           button.dataset['remove'] = path;
-          button.setAttribute('aria-label', `Remove ${title}`);
+          button.setAttribute('aria-label', words.removePiece(title));
         }
         return row;
       }),
@@ -62,7 +63,7 @@ export function savedList(doc: Document): () => void {
     const place = before.findIndex((piece) => piece.path === path);
     writeSavedPieces(before.filter((piece) => piece.path !== path));
     showSaved();
-    say(`${before[place]?.title ?? 'The piece'} is removed.`);
+    say(words.isRemoved(before[place]?.title));
     void cacheSaved();
     // The focus moves to the next row; after the last one to the heading of the list.
     const buttons = doc.querySelectorAll<HTMLElement>('[data-remove]');
@@ -72,7 +73,7 @@ export function savedList(doc: Document): () => void {
   const forgetRead = async () => {
     await caches.delete(cacheNames.read);
     await showRead();
-    say('What you read is forgotten.');
+    say(words.forgotten);
     find('[data-saved-head]')?.focus();
   };
 
@@ -83,7 +84,7 @@ export function savedList(doc: Document): () => void {
     if (!answer || answer.gone.length === 0) return;
     writeSavedPieces(readSavedPieces().filter(({ path }) => !answer.gone.includes(path)));
     showSaved();
-    say('A piece that is no longer in the magazine was taken off your list.');
+    say(words.takenOff);
   };
 
   doc.addEventListener('click', onClick);

@@ -2,6 +2,7 @@ import { Link } from '@daily-nest/ui/link';
 import { urgentLink } from '../brand.ts';
 import * as css from './CallNow.css.ts';
 import { css as reading } from './classes.ts';
+import * as words from '../words/reading.ts';
 
 export interface CallNowProps {
   /** The emergency number, for printing and for dialing. */
@@ -16,12 +17,12 @@ export interface CallNowProps {
 export function CallNow({ number, call, id = '', title }: CallNowProps) {
   return (
     <p className={reading.callNow}>
-      <span className={css.question}>Happening now?</span>{' '}
+      <span className={css.question}>{words.happeningNow}</span>{' '}
       <a className={css.call} href={call}>
-        {`Call ${number}`}
+        {words.call(number)}
       </a>{' '}
       <Link className={css.steps} href={urgentLink.href + (id && `/${id}`)}>
-        {title ? `${title}: what to do` : 'What to do'}
+        {title ? words.whatToDoAt(title) : words.whatToDo}
       </Link>
     </p>
   );

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Checked } from '@daily-nest/content/checked';
-import { formatDay } from '@daily-nest/ui/byline';
 import { Link } from '@daily-nest/ui/link';
+import * as words from '../words/reading.ts';
+import { dayInWords } from '../shell/day.ts';
 
 /**
  * The institutions against which a health piece was checked, with their pages, and the month. Renders a
@@ -10,18 +11,18 @@ import { Link } from '@daily-nest/ui/link';
 export function CheckedAgainst({ institutions, on }: Checked) {
   return (
     <p>
-      Checked against:{' '}
+      {words.checkedAgainst}
       {institutions.map(({ name, href, through }, place) => (
         <Fragment key={name}>
           {place > 0 && ', '}
           <Link href={href} target="_blank">
             {name}
           </Link>
-          {through && ` (as reported by ${through})`}
+          {through && words.reportedBy(through)}
         </Fragment>
       ))}
       {' · '}
-      <time dateTime={on}>{formatDay(on, 'month')}</time>
+      <time dateTime={on}>{dayInWords(on, 'month')}</time>
     </p>
   );
 }

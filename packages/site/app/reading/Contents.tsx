@@ -1,4 +1,5 @@
 import { css } from './classes.ts';
+import * as words from '../words/reading.ts';
 
 export interface ContentsProps {
   /** The headings of the story and their ids. */
@@ -12,7 +13,7 @@ export function Contents({ parts }: ContentsProps) {
     <nav className={css.contents} aria-labelledby="in-this-story">
       <div className={css.following}>
         <h2 id="in-this-story" className={css.label}>
-          In this story
+          {words.inThisStory}
         </h2>
         <ul className={css.contentsList}>
           {parts.map(({ id, title }) => (

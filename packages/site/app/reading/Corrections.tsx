@@ -1,6 +1,8 @@
 import type { Correction } from '@daily-nest/content/types';
-import { formatDay } from '@daily-nest/ui/byline';
 import { withHelpLines } from './with-help-lines.tsx';
+import * as words from '../words/reading.ts';
+import { Filled } from '../shell/Filled.tsx';
+import { dayInWords } from '../shell/day.ts';
 
 interface CorrectionsProps {
   corrections: readonly Correction[];
@@ -11,8 +13,15 @@ interface CorrectionsProps {
 export function Corrections({ corrections, className }: CorrectionsProps) {
   return corrections.map(({ date, was, is }) => (
     <p key={date + was} className={className}>
-      <a href="/corrections">Corrected</a> on <time dateTime={date}>{formatDay(date, 'long')}</time>.{' '}
-      {withHelpLines(is)} Before: {withHelpLines(was)}
+      <Filled
+        text={words.correction}
+        values={{
+          corrected: <a href="/corrections">{words.corrected}</a>,
+          day: <time dateTime={date}>{dayInWords(date)}</time>,
+          is: withHelpLines(is),
+          was: withHelpLines(was),
+        }}
+      />
     </p>
   ));
 }

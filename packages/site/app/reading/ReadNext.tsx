@@ -4,6 +4,7 @@ import { Kicker } from '@daily-nest/ui/kicker';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
 import { css } from './classes.ts';
+import * as words from '../words/reading.ts';
 
 export interface ReadNextProps {
   href: string;
@@ -18,7 +19,7 @@ export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps
   return (
     <nav
       className={[css.next, section && sectionClass[section]].filter(Boolean).join(' ')}
-      aria-label="Next story"
+      aria-label={words.nextStory}
     >
       {image && (
         <div className={css.nextPicture}>
@@ -30,7 +31,7 @@ export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps
         </div>
       )}
       <div className={css.nextWords}>
-        <Kicker>Read Next</Kicker>
+        <Kicker>{words.readNext}</Kicker>
         <Headline headingLevel={2} size="h2" href={href} stretched>
           {title}
         </Headline>

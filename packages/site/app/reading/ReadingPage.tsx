@@ -1,5 +1,4 @@
 import { ArticleBody } from '@daily-nest/ui/article-body';
-import { formatDay } from '@daily-nest/ui/byline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { Link } from '@daily-nest/ui/link';
 import { SourceList } from '@daily-nest/ui/source-list';
@@ -22,6 +21,8 @@ import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './with-help-lines.tsx';
+import * as words from '../words/reading.ts';
+import { dayInWords } from '../shell/day.ts';
 
 /** The page of one story, from kicker to the next story. */
 export function ReadingPage({ reading }: { reading: Reading }) {
@@ -71,8 +72,9 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             <Notes updated={updated} checked={checked} asOf={asOf} series={series}>
               {review && (
                 <p>
-                  Reviewed by <Link href={review.register}>{review.by}</Link>, {review.credential},{' '}
-                  {formatDay(review.on, 'long')}
+                  {words.reviewedBy}
+                  <Link href={review.register}>{review.by}</Link>, {review.credential},{' '}
+                  {dayInWords(review.on)}
                 </p>
               )}
             </Notes>
@@ -81,11 +83,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
             <SourceList sources={sources.map(({ title: source, url }) => ({ title: source, href: url }))} />
             {corrections && <Corrections corrections={corrections} className={css.remark} />}
             <AgesNote ages={ages} className={css.remark} />
-            {medical && (
-              <p className={css.remark}>
-                What stands here is common guidance. Ask your own pediatrician about your child.
-              </p>
-            )}
+            {medical && <p className={css.remark}>{words.commonGuidance}</p>}
           </div>
         </article>
         <RelatedStories stories={related} />

@@ -4,6 +4,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { sectionClass, type SectionName } from '@daily-nest/ui/theme';
 import { css } from './classes.ts';
+import * as words from '../words/reading.ts';
 
 interface RelatedStoryProps {
   href: string;
@@ -21,7 +22,7 @@ export function RelatedStories({ stories }: { stories: readonly RelatedStoryProp
   return (
     <aside className={css.beside} aria-labelledby="related">
       <h2 id="related" className={css.relatedTitle}>
-        <span className={css.relatedLabel}>Related Stories</span>
+        <span className={css.relatedLabel}>{words.relatedStories}</span>
       </h2>
       <div className={css.relatedList}>
         {stories.map((story) => (

@@ -1,12 +1,13 @@
 import { Link } from '@daily-nest/ui/link';
 import type { SeriesPlace } from '@daily-nest/content/series-place';
 import { css } from './classes.ts';
+import * as words from '../words/reading.ts';
 
 /** Above the text: the series and the part of a piece. */
 export function SeriesNote({ place: { part, of, title, href } }: { place: SeriesPlace }) {
   return (
     <p>
-      {`Part ${part} of ${of} in `}
+      {words.partOf(part, of)}
       <Link href={href}>{title}</Link>
     </p>
   );
@@ -15,15 +16,17 @@ export function SeriesNote({ place: { part, of, title, href } }: { place: Series
 /** Under the text: links to the previous and next parts. */
 export function SeriesTurn({ place: { title, previous, next } }: { place: SeriesPlace }) {
   return (
-    <nav className={css.turn} aria-label={`More of ${title}`}>
+    <nav className={css.turn} aria-label={words.moreOf(title)}>
       {previous && (
         <p>
-          Before: <Link href={previous.href}>{previous.title}</Link>
+          {words.previousPart}
+          <Link href={previous.href}>{previous.title}</Link>
         </p>
       )}
       {next && (
         <p>
-          Next: <Link href={next.href}>{next.title}</Link>
+          {words.nextPart}
+          <Link href={next.href}>{next.title}</Link>
         </p>
       )}
     </nav>

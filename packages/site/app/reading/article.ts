@@ -11,6 +11,7 @@ import { urgent as lines } from '../brand-values.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
 import { withPulled } from './with-pulled.ts';
+import * as words from '../words/lists.ts';
 
 /** The list of an article. */
 export interface ReadingList {
@@ -22,13 +23,13 @@ export interface ReadingList {
 
 export const articleList: ReadingList = {
   path: '/articles',
-  label: 'Articles',
+  label: words.articles,
   categoryHref: (category) => `/articles#${anchorOf(category)}`,
 };
 
 export const wellnessList: ReadingList = {
   path: '/health-wellness',
-  label: 'Health & Wellness',
+  label: words.healthAndWellness,
   categoryHref: (category) => `/health-wellness?category=${anchorOf(category)}`,
 };
 

@@ -83,7 +83,7 @@ export function Seo({
           ),
         )}
       <meta property="og:site_name" content={names.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={names.locale.replace('-', '_')} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title ?? names.name} />
       <meta property="og:description" content={description} />

@@ -4,6 +4,7 @@ import { Logo, names } from '../brand.ts';
 import * as css from './BackBar.css.ts';
 import { headLogo } from './head-logo.css.ts';
 import { UrgentSlip } from './UrgentSlip.tsx';
+import * as words from '../words/shell.ts';
 
 interface BackBarProps {
   /** The page below it: in columns, or filling the window. @default 'page' */
@@ -21,7 +22,7 @@ export function BackBar({ over = 'page' }: BackBarProps) {
       <SkipLink href={`#${belowBar.id}`} />
       <div className={`${css.bar} ${css.over[over]}`}>
         <Link href="/" className={css.back}>
-          ← Back to Home
+          {words.backToHome}
         </Link>
         <UrgentSlip />
         <Link href="/" aria-label={names.name} className={css.logo}>

@@ -1,16 +1,17 @@
 import { SchemeSwitch } from '@daily-nest/ui/scheme-switch';
 import { useConfirmSaved } from '../data/use-confirm-saved.ts';
+import * as words from '../words/shell.ts';
 
 const sentences = {
   scheme: {
-    '': 'The theme follows your device.',
-    light: 'Pages are light from now on.',
-    dark: 'Pages are dark from now on.',
+    '': words.schemeFollows,
+    light: words.schemeLight,
+    dark: words.schemeDark,
   },
   'text-size': {
-    '': 'Text has its normal size.',
-    '125': 'Text is large from now on.',
-    '150': 'Text is largest from now on.',
+    '': words.textNormal,
+    '125': words.textLarge,
+    '150': words.textLargest,
   },
 };
 

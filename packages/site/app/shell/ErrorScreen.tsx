@@ -7,6 +7,9 @@ import { mark } from '../brand.ts';
 import { Seo } from '../seo/index.ts';
 import { WaysOn } from './WaysOn.tsx';
 import { Shell } from './Shell.tsx';
+import { goToHomepage } from '../words/shell.ts';
+import * as words from '../words/errors.ts';
+import { inWords } from './in-words.ts';
 
 /**
  * Shown instead of a page that could not be rendered: the 404 screen for a thrown 404, otherwise the error
@@ -23,12 +26,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
   }
   return (
     <Shell>
-      <Seo title="Unexpected error" description="This page could not be shown." noindex />
+      <Seo title={words.unexpected} description={words.notShown} noindex />
       <ErrorState
         headingLevel={1}
-        title="Unexpected Application Error!"
-        text={readerText(error)}
-        links={{ label: 'Go to Homepage', href: '/' }}
+        title={words.applicationError}
+        text={inWords(readerText(error))}
+        links={{ label: goToHomepage, href: '/' }}
       />
     </Shell>
   );
@@ -41,7 +44,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
 export function NotFoundPage({ path = '' }: { path?: string }) {
   return (
     <>
-      <Seo title="Page Not Found" description="There is no page at this address." noindex />
+      <Seo title={words.pageNotFound} description={words.noPageHere} noindex />
       <NotFound zero={<LogoMark mark={mark} />}>
         <WaysOn path={path} />
       </NotFound>

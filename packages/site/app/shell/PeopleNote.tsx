@@ -2,7 +2,9 @@ import { useMatches } from 'react-router';
 import type { People } from '@daily-nest/content/people';
 import { Link } from '@daily-nest/ui/link';
 import { peopleOf } from '../route-handle.ts';
+import { Filled } from './Filled.tsx';
 import * as css from './PeopleNote.css.ts';
+import * as words from '../words/shell.ts';
 
 /** The last line of a page with names, while some of them are invented. */
 export function PeopleNote({ invented }: { invented: Record<People, boolean[]> }) {
@@ -15,14 +17,15 @@ export function PeopleNote({ invented }: { invented: Record<People, boolean[]> }
 export function InventedNote({ text }: { text: string }) {
   return (
     <p className={css.note}>
-      {text}; <Link href="/about">see About</Link>.
+      <Filled
+        text={words.thenSee}
+        values={{ note: text, about: <Link href="/about">{words.seeAbout}</Link> }}
+      />
     </p>
   );
 }
 
 function inventedNote(flags: readonly boolean[]): string | undefined {
   if (!flags.includes(true)) return undefined;
-  return flags.includes(false)
-    ? 'Some of the people named in this edition are invented'
-    : 'The people of this edition are invented';
+  return flags.includes(false) ? words.someInvented : words.allInvented;
 }

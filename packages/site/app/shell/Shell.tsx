@@ -32,6 +32,7 @@ import { footer } from './footer.css.ts';
 import { headLogo } from './head-logo.css.ts';
 import { UrgentSlip } from './UrgentSlip.tsx';
 import { useFront } from './use-front.tsx';
+import * as words from '../words/shell.ts';
 
 const thisYear = String(new Date().getUTCFullYear());
 
@@ -58,15 +59,15 @@ export function Shell({ children }: { children: ReactNode }) {
             front={front}
             nav={linksOf(nav)}
             sections={linksOf(sections)}
-            shelf={shelf}
+            shelf={linksOf(shelf)}
             partners={partners}
             urgent={urgentLink}
-            labels={{ partners: 'Institutions we read' }}
+            labels={{ partners: words.partnersInMenu }}
             currentPath={pathname}
             start={<UrgentSlip />}
             end={
               <>
-                <Link href="/search" aria-label="Search">
+                <Link href="/search" aria-label={words.search}>
                   <IconSearch />
                 </Link>
                 <DisplayChoices />
@@ -83,17 +84,17 @@ export function Shell({ children }: { children: ReactNode }) {
             sections={linksOf(footerSections.sections)}
             moreSections={linksOf(footerSections.moreSections)}
             partners={partners}
-            labels={{ partners: 'Institutions We Read', legal: 'About this magazine' }}
+            labels={{ partners: words.partnersInFooter, legal: words.aboutThis }}
             social={owner.social}
-            legal={legalLinks}
+            legal={linksOf(legalLinks)}
             year={Number(year)}
-            note={<ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>}
+            note={<ExampleOf value="network">{words.partOf(names.network)}</ExampleOf>}
             newsletter={
               !asksNothing && (
                 <NewsletterForm
                   id="family-letter"
                   tone="masthead"
-                  title="The Family Letter"
+                  title={words.familyLetter}
                   {...newsletter}
                 />
               )
@@ -104,11 +105,8 @@ export function Shell({ children }: { children: ReactNode }) {
         <EmbedConsentProvider>{children}</EmbedConsentProvider>
       </Page>
       {!asksNothing && hasPart('donation') && (
-        <DonationPopup href={owner.donationUrl} title="Help a family find its footing">
-          <p>
-            {names.name} is free to read. If it has helped you, consider a gift to a charity that helps
-            children and their parents where help is scarce.
-          </p>
+        <DonationPopup href={owner.donationUrl} title={words.donationTitle}>
+          <p>{words.donationText(names.name)}</p>
         </DonationPopup>
       )}
     </ToastProvider>

@@ -17,20 +17,11 @@ import { withNumbers } from '../data/with-numbers.ts';
 import { htmlToText } from './html-to-text.ts';
 import { ageTerms } from './question.server.ts';
 import { type Compared, type Field, relevance, type Relevance, type Wanted } from './relevance.server.ts';
+import * as words from '../words/search.ts';
 
 /** The kinds of results, also used as headings. */
-export const kinds = [
-  'Urgent Help',
-  'Articles',
-  'Health & Wellness',
-  'Fold-Outs',
-  'Blog',
-  'Tips',
-  'Community Stories',
-  'FAQ',
-  'Books',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = (typeof words.kinds)[keyof typeof words.kinds];
+export const kinds: readonly Kind[] = Object.values(words.kinds);
 
 /** A page in the results. */
 export interface Hit {
@@ -57,7 +48,7 @@ function entries(): Entry[] {
   return linksOf<Entry>([
     ...urgentSections.map(({ id, title, calls, parts, questions = [] }) => ({
       id: `urgent-${id}`,
-      kind: 'Urgent Help' as const,
+      kind: words.kinds.urgent,
       title,
       text: withNumbers(calls[0]!.when, urgent),
       href: `${urgentLink.href}/${id}`,
@@ -71,9 +62,9 @@ function entries(): Entry[] {
     })),
     ...sheets.map((sheet) => ({
       id: `sheet-${sheet.slug}`,
-      kind: 'Urgent Help' as const,
+      kind: words.kinds.urgent,
       title: sheet.title,
-      text: `${withNumbers(sheet.intro, urgent)} A sheet to print.`,
+      text: withNumbers(sheet.intro, urgent) + words.aSheet,
       href: `${urgentLink.href}/${sheet.slug}`,
       keywords: [],
       questions: sheet.questions ?? [],
@@ -81,7 +72,7 @@ function entries(): Entry[] {
     })),
     ...pieces.map((piece) => ({
       id: piece.href,
-      kind: piece.href.startsWith('/articles/') ? ('Articles' as const) : ('Health & Wellness' as const),
+      kind: piece.href.startsWith('/articles/') ? words.kinds.articles : words.kinds.wellness,
       title: piece.title,
       text: piece.excerpt,
       href: piece.href,
@@ -94,9 +85,9 @@ function entries(): Entry[] {
     })),
     ...foldOuts.map(({ slug, title, excerpt, section, keywords, questions, ages, steps }) => ({
       id: `fold-out-${slug}`,
-      kind: 'Fold-Outs' as const,
+      kind: words.kinds.foldOuts,
       title,
-      text: `${excerpt} Eight drawn steps, one sheet to print.`,
+      text: excerpt + words.eightSteps,
       href: `/fold-outs/${slug}`,
       section,
       keywords,
@@ -106,7 +97,7 @@ function entries(): Entry[] {
     })),
     ...tips.map((tip) => ({
       id: `tip-${tip.id}`,
-      kind: 'Tips' as const,
+      kind: words.kinds.tips,
       title: tip.title,
       text: tip.content,
       href: `/parenting-tips#${tip.id}`,
@@ -118,7 +109,7 @@ function entries(): Entry[] {
     })),
     ...stories.map((story) => ({
       id: story.id,
-      kind: 'Community Stories' as const,
+      kind: words.kinds.stories,
       title: storyKicker ? `${storyKicker}: ${story.title}` : story.title,
       text: story.content[0],
       href: `/community-stories#${story.id}`,
@@ -128,7 +119,7 @@ function entries(): Entry[] {
     })),
     ...faq.map((item) => ({
       id: `faq-${item.id}`,
-      kind: 'FAQ' as const,
+      kind: words.kinds.faq,
       title: item.question,
       text: item.answer,
       href: `/faq#${item.id}`,
@@ -138,7 +129,7 @@ function entries(): Entry[] {
     })),
     ...books.map((book) => ({
       id: `book-${book.slug}`,
-      kind: 'Books' as const,
+      kind: words.kinds.books,
       title: book.title,
       text: `${book.penName}, ${book.year}`,
       href: '/books',
@@ -198,8 +189,8 @@ const textOf = (text: Texts[Field]) => (typeof text === 'string' ? text : (text 
 
 /** Returns the terms of a text: its meanings, and the single words of meanings with several words. */
 function termsIn(text: string): string[] {
-  return meaningsOf(text).flatMap(({ term, words }) =>
-    words.length > 1 ? [term, ...words.map(stemOf)] : [term],
+  return meaningsOf(text).flatMap(({ term, words: said }) =>
+    said.length > 1 ? [term, ...said.map(stemOf)] : [term],
   );
 }
 

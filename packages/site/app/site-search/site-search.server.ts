@@ -18,7 +18,9 @@ import {
 import type { SearchQuery } from './query.ts';
 import { askedTerms, wantedTerms } from './question.server.ts';
 import { relevance } from './relevance.server.ts';
-import { type FoundEmergency, urgentAnswer } from './urgent-answer.server.ts';
+import { type FoundEmergency, numbersFor, urgentAnswer } from './urgent-answer.server.ts';
+import * as words from '../words/search.ts';
+import { hasPart } from '@daily-nest/content/parts';
 
 /** The results of a search, best first. */
 export interface Found {
@@ -65,13 +67,13 @@ export async function searchSite(
   domain: string,
   typed: string = query,
 ): Promise<Found> {
-  const urgent = urgentAnswer(typed);
+  const urgent = urgentAnswer(typed) ?? numbersFor(query);
   const { ranked: all, incomplete } = await rankedHits(backend, query, domain);
   const ranked = all.filter(({ href }) => !urgent?.links.some((link) => link.href === href));
   const best = ranked[0]?.rank ?? 0;
   const good = ranked.filter(({ rank }) => rank >= best * leastShare);
   const unanswered =
-    query !== '' && !urgent && good.slice(0, firstFew).every(({ about }) => about < leastAnswer);
+    query !== '' && !urgent?.found && good.slice(0, firstFew).every(({ about }) => about < leastAnswer);
   const shown = mixed(unanswered ? good.filter(isNear) : good).slice(0, mostShown);
   const hits = shown.map(asHit);
   return {
@@ -89,7 +91,7 @@ export async function searchSite(
 function foundWords(query: SearchQuery, hits: readonly Hit[]): string[] {
   const texts = hits.map(({ title, text }) => `${title} ${text}`.toLowerCase());
   return [
-    ...new Set(meaningsOf(query).flatMap(({ words, others }) => [...words, words.join(' '), ...others])),
+    ...new Set(meaningsOf(query).flatMap(({ words: said, others }) => [...said, said.join(' '), ...others])),
   ]
     .filter((word) => word.length > 1 && !isFiller(word) && /^[\p{L}\p{N} ]+$/u.test(word))
     .filter((word) => texts.some((text) => text.includes(word)));
@@ -98,7 +100,7 @@ function foundWords(query: SearchQuery, hits: readonly Hit[]): string[] {
 async function rankedHits(backend: Backend, query: SearchQuery, domain: string) {
   const asked = askedTerms(query);
   if (asked.length === 0) return { ranked: [], incomplete: false };
-  const found = await backend.searchPosts(query, domain, mostPosts);
+  const found = hasPart('blog') ? await backend.searchPosts(query, domain, mostPosts) : [];
   const posts = (found ?? []).map((post) => ({
     post,
     fields: fieldsByTerm({
@@ -134,7 +136,7 @@ async function rankedHits(backend: Backend, query: SearchQuery, domain: string) 
 
 function cardOf({ slug, title, description, image, picture }: PostHit): Hit {
   return {
-    kind: 'Blog',
+    kind: words.kinds.blog,
     title,
     text: description,
     href: `/blog/${slug}`,
@@ -200,12 +202,12 @@ function suggestUrgent(answer: FoundEmergency | undefined): SuggestedPage[] {
       href,
       urgent: true as const,
     })),
-    { kind: 'Urgent Help', title: page.label, href: page.href, urgent: true },
+    { kind: words.kinds.urgent, title: page.label, href: page.href, urgent: true },
   ];
 }
 
 /** Kinds whose texts are answers themselves: the best of each is shown in full. */
-const answers: readonly Kind[] = ['FAQ', 'Tips'];
+const answers: readonly Kind[] = [words.kinds.faq, words.kinds.tips];
 
 /** Adds the picture to the best results only. */
 function asHit(

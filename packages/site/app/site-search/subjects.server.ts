@@ -1,16 +1,10 @@
 import { meaningsOf } from '@daily-nest/content/meanings';
 import { pieces } from '@daily-nest/content/pieces';
 import { isSlipOf } from './slips.ts';
+import * as words from '../words/search.ts';
 
 /** Frequent searches; each finds several kinds of pages. */
-export const examples: readonly string[] = [
-  'Fever',
-  'Sleep',
-  'Tantrums',
-  'Picky eaters',
-  'Screen time',
-  'Car seats',
-];
+export const { examples } = words;
 
 /**
  * Returns subjects that start like a word of the query, or are similar to it; none for a query that is not
@@ -32,7 +26,7 @@ let all: string[] | undefined;
 
 function subjects(): string[] {
   all ??= [...new Set(pieces.flatMap(({ keywords }) => keywords))].map(
-    (words) => `${words[0]!.toUpperCase()}${words.slice(1)}`,
+    (subject) => `${subject[0]!.toUpperCase()}${subject.slice(1)}`,
   );
   return all;
 }

@@ -5,9 +5,13 @@ import type { UrgentAnswerPart, UrgentCall } from '@daily-nest/ui/urgent-answer'
 import { urgent as lines, urgentLink } from '../brand-values.ts';
 import { withNumbers } from '../data/with-numbers.ts';
 import { emergenciesIn } from './emergency.server.ts';
+import * as words from '../words/search.ts';
+import { call as callNumber, text as textNumber, whatToDoAt } from '../words/reading.ts';
 
 /** The answer to an emergency, ready to be shown. */
 export interface FoundEmergency {
+  /** Whether the question tells of one; otherwise this language cannot tell, and only the numbers are shown. */
+  found: boolean;
   title: string;
   say?: string;
   calls: UrgentCall[];
@@ -26,6 +30,7 @@ export function urgentAnswer(text: string): FoundEmergency | undefined {
   const section = page && urgentSection(page);
   const parts = show.flatMap((title) => section?.parts.filter((part) => part.title === title) ?? []);
   return {
+    found: true,
     title: titleOf(first),
     ...(say && { say }),
     calls: (first.calls ?? section?.calls ?? []).map(callOf),
@@ -38,16 +43,31 @@ export function urgentAnswer(text: string): FoundEmergency | undefined {
   };
 }
 
+/** Returns the numbers, in a language whose questions cannot be understood; nothing in others. */
+export function numbersFor(query: string): FoundEmergency | undefined {
+  const said = words.cannotTell;
+  if (!said || query === '') return undefined;
+  const line = (name: 'emergency' | 'poison' | 'crisis') => callOf({ line: name, when: said[name] });
+  return {
+    found: false,
+    title: said.title,
+    say: said.say,
+    calls: [line('emergency'), line('poison'), line('crisis')],
+    parts: [],
+    links: [{ label: words.allEmergencies, href: urgentLink.href }],
+  };
+}
+
 function titleOf({ title, page }: EmergencyAnswer): string {
   return title ?? (page ? urgentSection(page).title : urgentLink.label);
 }
 
 function linkOf({ page, read }: EmergencyAnswer): { label: string; href: string } {
-  if (page) return { label: `${urgentSection(page).title}: what to do`, href: `${urgentLink.href}/${page}` };
+  if (page) return { label: whatToDoAt(urgentSection(page).title), href: `${urgentLink.href}/${page}` };
   const piece = pieces.find(({ href }) => href === read);
   return piece
     ? { label: piece.title, href: piece.href }
-    : { label: 'All emergencies', href: urgentLink.href };
+    : { label: words.allEmergencies, href: urgentLink.href };
 }
 
 function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): UrgentCall {
@@ -55,8 +75,8 @@ function callOf({ line, when }: NonNullable<EmergencyAnswer['calls']>[number]): 
   const emergency = line === 'emergency';
   return {
     ways: [
-      { label: `Call ${number}`, href: call },
-      ...(text ? [{ label: `Text ${number}`, href: text }] : []),
+      { label: callNumber(number), href: call },
+      ...(text ? [{ label: textNumber(number), href: text }] : []),
     ],
     when: withNumbers(emergency ? when : `${name}. ${when}`, lines),
     emergency,

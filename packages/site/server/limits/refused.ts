@@ -1,3 +1,8 @@
+import { names } from '../../app/brand-values.ts';
+import * as words from '../../app/words/errors.ts';
+import { dir } from '../../app/words/language.ts';
+import { goToHomepage } from '../../app/words/shell.ts';
+
 /** What there are too many requests for. */
 export type Asked = 'pages' | 'sign-ups';
 
@@ -25,18 +30,15 @@ const policy = "default-src 'none'; frame-ancestors 'self'";
 const texts = {
   429: {
     code: 'too_many_requests',
-    title: 'One moment, please',
-    text: 'Very many pages were asked for from your connection in a short time.',
+    title: words.oneMoment,
+    text: words.manyPages,
   },
   503: {
     code: 'busy',
-    title: 'Very busy right now',
-    text: 'More readers than usual are asking for new pages at this moment.',
+    title: words.busy,
+    text: words.manyReaders,
   },
 } as const;
-
-const ofSignUps =
-  'Very many sign-ups came from your network in a short time, perhaps not from you. Your address was not taken.';
 
 /** The refused walls of a page retry one after the other within this many seconds. */
 const spread = 4;
@@ -49,8 +51,8 @@ function isWall({ url }: Request): boolean {
 /** Returns the answer to a refused request: a small page for a reader, JSON for a program. */
 export function refusal({ status, retryAfter, asked }: RefusedError, request: Request): Response {
   const { code, title, text: ofPages } = texts[status];
-  const text = asked === 'sign-ups' ? ofSignUps : ofPages;
-  const again = `Please try again in ${retryAfter === 1 ? 'a second' : `${retryAfter} seconds`}.`;
+  const text = asked === 'sign-ups' ? words.manySignUps : ofPages;
+  const again = words.againIn(retryAfter);
   const framed = isWall(request);
   const headers: Record<string, string> = {
     'retry-after': String(retryAfter),
@@ -61,13 +63,13 @@ export function refusal({ status, retryAfter, asked }: RefusedError, request: Re
   if (!request.headers.get('accept')?.includes('text/html'))
     return Response.json({ error: { code, message: `${text} ${again}` } }, { status, headers });
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${names.locale.slice(0, 2)}"${dir ? ` dir="${dir}"` : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-${framed ? '<p>The headlines come in a moment.</p>' : `<h1>${title}</h1>\n<p>${text} ${again}</p>\n<p><a href="/">Go to Homepage</a></p>`}
+${framed ? `<p>${words.headlinesCome}</p>` : `<h1>${title}</h1>\n<p>${text} ${again}</p>\n<p><a href="/">${goToHomepage}</a></p>`}
 </html>
 `;
   return new Response(page, { status, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' } });

@@ -3,6 +3,7 @@
  * saves and shares on the reader's first touch of anything. A press before that is held for the module.
  */
 import { savedKey } from '@daily-nest/ui/piece-actions';
+import { didNotWork } from '../../words/errors.ts';
 
 const { module = '' } = document.currentScript!.dataset;
 let loading: Promise<unknown> | undefined;
@@ -38,8 +39,7 @@ async function giveBack(button: HTMLElement) {
     // While a key is pressed, a browser ignores other presses of the same button.
     setTimeout(() => button.click());
   } catch {
-    button.parentElement!.querySelector('[role=status]')!.textContent =
-      'That did not work. Please try again.';
+    button.parentElement!.querySelector('[role=status]')!.textContent = didNotWork;
   }
 }
 

@@ -1,9 +1,10 @@
 import { pauseSign, playSign } from '../sound-signs.ts';
+import { pause, play } from '../../words/radio.ts';
 
 const isLive = () => document.documentElement.dataset['app'] === 'live';
 /** How long the application waits for the first sound, in milliseconds, before it shows an error. */
 const patience = 1_500;
-const playButton = '[data-start]:is([aria-label=Play],[aria-label=Pause])';
+const playButton = `[data-start]:is([aria-label="${play}"],[aria-label="${pause}"])`;
 
 /**
  * The inline script of the radio's page. It starts the sound inside the click event of Play, because browsers
@@ -43,7 +44,7 @@ function show({ type }: Event) {
   const button = document.querySelector(playButton);
   if (isLive() || !button) return;
   const plays = type === 'playing';
-  button.ariaLabel = plays ? 'Pause' : 'Play';
+  button.ariaLabel = plays ? pause : play;
   button.querySelector('path')!.setAttribute('d', plays ? pauseSign : playSign);
 }
 for (const type of ['playing', 'pause']) addEventListener(type, show, true);

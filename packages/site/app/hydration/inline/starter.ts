@@ -4,6 +4,7 @@
  */
 import { consentKey, consentPlaces } from '../../embeds/consent-place.ts';
 import { savesData } from '../saves-data.ts';
+import { loadAgain } from '../../words/errors.ts';
 
 const fields = 'input:not([data-preference]),select:not([data-preference]),textarea';
 // In a held form only its controls count, not the space around them.
@@ -86,7 +87,7 @@ function release() {
 
 /** Shows the failure in a form without a server action. */
 function showFailure(form: Element) {
-  form.querySelector('[role=status]')!.textContent = 'That did not work. Please load the page again.';
+  form.querySelector('[role=status]')!.textContent = loadAgain;
   form.querySelector('[role=status]+p')?.remove();
 }
 

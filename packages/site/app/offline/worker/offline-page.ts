@@ -1,4 +1,6 @@
 import { cacheNames, cacheHeaders } from '../contract.ts';
+import * as words from '../../words/errors.ts';
+import { names } from '../../brand-values.ts';
 
 /** The list in the offline page that is filled here; it is part of `routes/offline`. */
 const place = /(<ul[^>]*data-cached[^>]*>)[\s\S]*?(<\/ul>)/;
@@ -18,15 +20,12 @@ export async function cachedPage(path: string): Promise<Response | undefined> {
 
 async function dated(page: Response): Promise<Response> {
   const { status, headers } = page;
-  const day = new Date(Number(headers.get(cacheHeaders.on))).toLocaleDateString('en-US', {
+  const day = new Date(Number(headers.get(cacheHeaders.on))).toLocaleDateString(names.locale, {
     dateStyle: 'long',
   });
   const html = await page.text();
   return new Response(
-    html.replace(
-      statusLine,
-      (head) => `${head}The network does not answer. This is the copy kept here on ${day}.`,
-    ),
+    html.replace(statusLine, (head) => head + words.copyOf(day)),
     { status, headers },
   );
 }
@@ -36,7 +35,7 @@ export async function offlinePage(): Promise<Response> {
   const shell = await caches.match('/offline', { cacheName: cacheNames.shell });
   const status = { status: 503, statusText: 'Offline' };
   if (!shell) {
-    const text = 'You are offline, and this page is not kept on your device.';
+    const text = words.offlinePlain;
     return new Response(text, { ...status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
   const items = (await cachedPieces()).map(

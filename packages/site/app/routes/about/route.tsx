@@ -14,6 +14,8 @@ import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './about.css.ts';
+import * as words from '../../words/about.ts';
+import { hasPart } from '@daily-nest/content/parts';
 
 export function loader() {
   const people = staff.map(({ id, name, role }) => ({ id, name, role, portrait: portraitOf(id) }));
@@ -28,9 +30,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <Seo
-        title="About Us"
-        description={`The mission, the values and the story of ${names.name}, a magazine for parents and families.`}
-        keywords={['about us', 'parenting magazine', 'our mission', 'editorial standards']}
+        title={words.aboutUs}
+        description={words.aboutIs(names.name)}
+        keywords={words.aboutKeywords}
         canonical="/about"
         jsonLd={[
           aboutPageLd(siteUrl, owner, about.title),
@@ -55,7 +57,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <Paragraphs of={about.standards.paragraphs} />
         </Section>
       </div>
-      <Section title="Our Core Values">
+      <Section title={words.coreValues}>
         <div className={css.values}>
           {coreValues.map(({ id, title, description }) => (
             <article key={id} className={css.value}>
@@ -69,7 +71,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className={css.entries}>
           <div className={css.entry}>
             <p className={css.year}>
-              <ExampleOf value="founded">Founded in {founded}</ExampleOf>
+              <ExampleOf value="founded">{words.foundedIn(founded)}</ExampleOf>
             </p>
             <div className={css.prose}>
               <Paragraphs of={about.story.paragraphs} />
@@ -95,10 +97,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <div className={css.closing}>
-        <Section
-          title="Our Partners"
-          standfirst="Institutions whose work for families we read and cite. They have no part in this magazine."
-        >
+        <Section title={words.partners} standfirst={words.partnersAre}>
           <p className={page.actions}>
             {partners.slice(0, 2).map(({ label, href }) => (
               <Link key={href} href={href} target="_blank" rel="noopener">
@@ -107,15 +106,14 @@ export default function About({ loaderData }: Route.ComponentProps) {
             ))}
           </p>
         </Section>
-        <Section
-          title="Get Involved"
-          standfirst="Write to us, tell us a story, or help a child you will never meet."
-        >
+        <Section title={words.getInvolved} standfirst={words.involvedIs}>
           <p className={page.actions}>
-            <ButtonLink href="/contact">Contact Us</ButtonLink>
-            <ButtonLink href="/community-stories" tone="quiet">
-              Read Community Stories
-            </ButtonLink>
+            <ButtonLink href="/contact">{words.contactUs}</ButtonLink>
+            {hasPart('community-stories') && (
+              <ButtonLink href="/community-stories" tone="quiet">
+                {words.readStories}
+              </ButtonLink>
+            )}
             <ButtonLink href={supportUrl} tone="quiet" target="_blank" rel="noopener">
               {supportLabel}
             </ButtonLink>

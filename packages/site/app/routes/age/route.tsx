@@ -23,6 +23,8 @@ import * as page from '../../shell/page.css.ts';
 import * as css from './age.css.ts';
 import type { Route } from './+types/route';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/pages.ts';
+import { blog } from '../../words/lists.ts';
 
 /** It lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
@@ -75,27 +77,27 @@ export default function Age({ loaderData }: Route.ComponentProps) {
       <CollectionSeo
         title={title}
         description={blurb}
-        keywords={['parenting', title, label]}
+        keywords={[words.parenting, title, label]}
         path={path}
         items={[...articles.opening, ...articles.rest, ...wellness, ...posts]}
-        under={{ name: 'By Age', path: '/ages' }}
+        under={{ name: words.byAge, path: '/ages' }}
         feed={{ name: `ages/${slug}`, title }}
       />
       <div className={css.top}>
         <AgeTape current={path} />
-        <ListHead kicker={{ label: 'By Age', href: '/ages' }} title={title} standfirst={blurb} />
+        <ListHead kicker={{ label: words.byAge, href: '/ages' }} title={title} standfirst={blurb} />
         {/* oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text */}
         <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />
       </div>
       {articles.opening.length > 0 && (
-        <Section title="Articles">
+        <Section title={words.articles}>
           <SplitCards {...articles} />
         </Section>
       )}
-      <Cards title="From the Blog" cards={posts} layout="across" />
-      <Cards title="Health & Wellness" cards={wellness} layout="pair" />
+      <Cards title={words.fromTheBlog} cards={posts} layout="across" />
+      <Cards title={words.healthAndWellness} cards={wellness} layout="pair" />
       {own.length > 0 && (
-        <Section title="Tips" more={{ href: '/parenting-tips' }}>
+        <Section title={words.tips} more={{ href: '/parenting-tips' }}>
           <div className={css.tips}>
             {own.map(({ id, ...tip }) => (
               <TipCard key={id} {...tip} variant="line" whole />
@@ -103,7 +105,7 @@ export default function Age({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <FeedLine feed={`ages/${slug}`} of="what is new about this age" />
+      <FeedLine feed={`ages/${slug}`} of={words.newAboutAge} />
     </div>
   );
 }
@@ -114,7 +116,7 @@ function Cards({ title, cards, layout }: { title: string; cards: readonly FiledC
     <Section title={title}>
       <div className={lists.layout[layout]}>
         {cards.map((card, place) => (
-          <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={card.kicker !== 'Blog'} />
+          <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={card.kicker !== blog} />
         ))}
       </div>
     </Section>

@@ -11,6 +11,7 @@ import * as page from '../../shell/page.css.ts';
 import * as css from './ages.css.ts';
 import type { Route } from './+types/route';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/pages.ts';
 
 export function loader({ request }: Route.LoaderArgs) {
   return {
@@ -29,8 +30,8 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
-const title = 'By Age';
-const description = `Everything in ${names.name} by the age of the child: from pregnancy to the teens, articles, health and wellness, posts and tips.`;
+const title = words.byAge;
+const description = words.byAgeIs(names.name);
 
 export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentProps) {
   return (
@@ -38,7 +39,7 @@ export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentP
       <CollectionSeo
         title={title}
         description={description}
-        keywords={['parenting by age', ...tiles.map(({ title: age }) => age.toLowerCase())]}
+        keywords={[words.byAgeKeyword, ...tiles.map(({ title: age }) => age.toLowerCase())]}
         path="/ages"
         items={tiles}
       />

@@ -23,6 +23,7 @@ import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { cardGroups, ofTheDay, searchArticles } from './articles.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/lists.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -33,9 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
-const title = 'Articles';
-const standfirst =
-  'What research says about raising children, put plainly and checked against its sources: growth, health, behavior, school, food and family life.';
+const title = words.articles;
+const standfirst = words.articlesAre;
 
 export default function Articles({ loaderData: { groups, references } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
@@ -49,13 +49,13 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           {...field.props}
           className={search}
           action="/articles"
-          label="Search articles"
-          placeholder="Search articles by title, content, or category..."
-          status={foundText(query, found, 'article')}
+          label={words.searchArticles}
+          placeholder={words.searchArticlesBy}
+          status={foundText(query, found, words.articlesFound)}
         />
       </Banner>
       <div className={css.results}>
-        {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
+        {found.length === 0 && <EmptyState text={words.noArticlesFound} />}
         {found.map((group, turn) => (
           <Category
             key={group.id}
@@ -65,7 +65,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
         ))}
       </div>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
-      <Section title="Further Reading" standfirst="Where our writers look things up, and where you can, too.">
+      <Section title={words.furtherReading} standfirst={words.whereWeLook}>
         <ReferenceLinks links={references} />
       </Section>
     </div>
@@ -103,8 +103,8 @@ function ArticlesSeo({ query, groups }: { query: string; groups: readonly Group<
   if (query !== '') {
     return (
       <Seo
-        title={`Articles on “${query}”`}
-        description={`Articles of ${names.name} that match “${query}”.`}
+        title={words.articlesOn(query)}
+        description={words.articlesMatching(names.name, query)}
         canonical="/articles"
         noindex
       />
@@ -114,7 +114,7 @@ function ArticlesSeo({ query, groups }: { query: string; groups: readonly Group<
     <CollectionSeo
       title={title}
       description={standfirst}
-      keywords={['parenting articles', ...groups.map(({ category }) => category.toLowerCase())]}
+      keywords={[...words.articleKeywords, ...groups.map(({ category }) => category.toLowerCase())]}
       path="/articles"
       items={groups.flatMap(({ items }) => items)}
     />

@@ -5,6 +5,7 @@ import { absoluteUrl, Seo, useSiteUrl } from '../../seo/index.ts';
 import { changedOn } from '../../seo/ld/corrections.ts';
 import { blogPostingLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import type { ShownPost, WholePost } from './post.server.ts';
+import * as words from '../../words/blog.ts';
 
 /** The metadata of a post for search engines and social networks. */
 export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
@@ -20,7 +21,7 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
       type="article"
       published={post.date}
       modified={changedOn(post)}
-      section="Blog"
+      section={words.blog}
       image={image}
       jsonLd={[
         blogPostingLd(
@@ -40,7 +41,7 @@ export function PostSeo({ slug, post }: { slug: string; post: WholePost }) {
           siteUrl,
         ),
         breadcrumbsLd(siteUrl, [
-          { name: 'Blog', path: '/blog' },
+          { name: words.blog, path: '/blog' },
           { name: post.title, path },
         ]),
       ]}

@@ -18,6 +18,8 @@ import { sections } from '../../brand.ts';
 import type { Backend } from '../../data/backend.server.ts';
 import type { Related, RelatedPost } from '../../data/backend-answers.server.ts';
 import { sceneOf } from '../../data/post-picture.ts';
+import * as words from '../../words/blog.ts';
+import { inWords } from '../../shell/in-words.ts';
 
 /** The data of a post's page. */
 export interface ShownPost {
@@ -94,7 +96,7 @@ export async function loadPost(
     return error.status === 410
       ? {
           kind: 'missing',
-          message: [`${message}. The editors have withdrawn it.`, error.words].filter(Boolean).join(' '),
+          message: [words.withdrawn(inWords(message)), error.words].filter(Boolean).join(' '),
           status: 410,
         }
       : { kind: 'missing', message, status: 404 };
@@ -103,7 +105,7 @@ export async function loadPost(
 
 /** Returns the data of a page; missing fields are taken from the beginning of the body. */
 export function shownPost(post: Post): ShownPost {
-  const title = titleOf(post.metaTitle, post.blog) || 'Untitled';
+  const title = titleOf(post.metaTitle, post.blog) || words.untitled;
   const image = sceneOf(post);
   const video = post.youtubeShortsUrl;
   const date = dayOf(post.date);

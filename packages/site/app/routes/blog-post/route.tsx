@@ -37,6 +37,9 @@ import type { Route } from './+types/route';
 import * as css from './post.css.ts';
 import { loadPost, type MissingPost, type PostPage, type ShownPost, type WholePost } from './post.server.ts';
 import { postHref, PostSeo } from './PostSeo.tsx';
+import * as words from '../../words/blog.ts';
+import { writerInvented } from '../../words/shell.ts';
+import { inWords } from '../../shell/in-words.ts';
 
 export const handle: RouteHandle = { cached: true, piece: true };
 
@@ -101,7 +104,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
           <ArticleHead
             kicker={
               <Link href="/blog" className={css.back}>
-                Back to Blog
+                {words.backToBlog}
               </Link>
             }
             title={post.title}
@@ -117,7 +120,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
             caption={
               post.pinterestSearch && (
                 <Link href={post.pinterestSearch} target="_blank" rel="noopener">
-                  View on Pinterest
+                  {words.viewOnPinterest}
                 </Link>
               )
             }
@@ -135,7 +138,7 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
             {post.keywords.length > 0 && (
               <section className={css.filed} aria-labelledby="filed-under">
                 <h2 id="filed-under" className={reading.label}>
-                  Filed under
+                  {words.filedUnder}
                 </h2>
                 <KeywordChips
                   keywords={post.keywords}
@@ -146,20 +149,20 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
             {post.video && (
               <section className={css.video} aria-labelledby="related-video">
                 <h2 id="related-video" className={reading.label}>
-                  Watch Related Content
+                  {words.watchRelated}
                 </h2>
                 <VideoEmbed href={post.video} title={post.title} format="portrait" />
               </section>
             )}
             <footer>
-              <ButtonLink href="/blog">Read More Articles</ButtonLink>
+              <ButtonLink href="/blog">{words.readMore}</ButtonLink>
             </footer>
           </div>
         </article>
         <RelatedStories stories={post.related} />
       </div>
       {post.next && <ReadNext {...post.next} />}
-      {post.byline?.invented && <InventedNote text="The writer is invented for this edition" />}
+      {post.byline?.invented && <InventedNote text={writerInvented} />}
     </>
   );
 }
@@ -173,17 +176,17 @@ function Missing({ slug, message, gone = false }: { slug: string; message: strin
   return (
     <>
       <Seo
-        title="Article Not Found"
-        description="There is no article at this address."
+        title={words.articleNotFound}
+        description={words.noArticleHere}
         // Only for a post that is gone: search engines must not drop the page after a failure of the backend.
         noindex={gone}
         canonical={gone ? undefined : postHref(slug)}
       />
       <ErrorState
         headingLevel={1}
-        title="Article Not Found"
-        text={message}
-        links={{ label: 'Back to Blog', href: '/blog' }}
+        title={words.articleNotFound}
+        text={inWords(message)}
+        links={{ label: words.backToBlog, href: '/blog' }}
       />
     </>
   );
@@ -193,12 +196,12 @@ function Loading({ slug }: { slug: string }) {
   return (
     <>
       <Seo
-        title="Loading"
-        description="This article is on its way."
+        title={words.loading}
+        description={words.articleOnItsWay}
         canonical={postHref(slug)}
         image={{ url: cardOfPost(slug), alt: names.name, width: 1200, height: 630 }}
       />
-      <Busy label="Loading the article…">
+      <Busy label={words.loadingArticle}>
         <div className={`${reading.page} ${reading.spread}`}>
           <div className={reading.story}>
             <div className={reading.head}>

@@ -22,6 +22,9 @@ import { Streamed } from '../../shell/Streamed.tsx';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
 import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageOf } from './list.ts';
+import * as words from '../../words/blog.ts';
+import { readTheArticles } from '../../words/shell.ts';
+import { inWords } from '../../shell/in-words.ts';
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
 
@@ -77,7 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (status === 404) return <NotFoundPage path={pathname} />;
   return (
     <Page>
-      <Seo title="Blog" description={intro} />
+      <Seo title={words.blog} description={intro} />
       <Failed
         message={readerText(status ? responseError('list', { status }) : error)}
         href={pathname + search}
@@ -91,7 +94,7 @@ function Page({ children }: { children: ReactNode }) {
     <div className={css.page}>
       <div className={css.head}>
         <Headline headingLevel={1} size="h1">
-          Blog
+          {words.blog}
         </Headline>
         <Standfirst size="deck" className={css.deck}>
           {intro}
@@ -102,10 +105,12 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-const intro = `Columns and practical advice from the writers of ${names.name}, newest first.`;
+const intro = words.blogIs(names.name);
 
 function Failed({ message, href }: { message: string; href: string }) {
-  return <ErrorState title="Error Loading Blog" text={message} links={{ label: 'Try Again', href }} />;
+  return (
+    <ErrorState title={words.errorLoading} text={inWords(message)} links={{ label: words.tryAgain, href }} />
+  );
 }
 
 function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page: number }) {
@@ -121,12 +126,12 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
         </div>
       ) : (
         <EmptyState
-          title="No Articles Found"
-          text="Check back soon for new content."
+          title={words.noArticles}
+          text={words.checkBack}
           links={
             page === 1
-              ? { label: 'Read the Articles', href: '/articles' }
-              : { label: 'Newest Posts', href: pageHref(1) }
+              ? { label: readTheArticles, href: '/articles' }
+              : { label: words.newestPosts, href: pageHref(1) }
           }
         />
       )}
@@ -139,7 +144,7 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
 
 function Loading() {
   return (
-    <Busy label="Loading the blog…">
+    <Busy label={words.loadingBlog}>
       <div className={css.rows}>
         <BlogRowSkeleton variant="lead" />
         {Array.from({ length: 4 }, (_, place) => (
@@ -153,21 +158,21 @@ function Loading() {
 function BlogSeo({ page, list }: BlogPage) {
   const siteUrl = useSiteUrl();
   const isPast = !(list instanceof Promise) && isPastTheEnd(page, list);
-  const title = page === 1 ? 'Blog' : `Blog, Page ${page}`;
-  const description = page === 1 ? intro : `Page ${page} of the blog. ${intro}`;
+  const title = page === 1 ? words.blog : words.blogPage(page);
+  const description = page === 1 ? intro : words.pageOfBlog(page, intro);
   const posts = list instanceof Promise || list.kind === 'failed' ? [] : list.posts;
   return (
     <Seo
       title={title}
       description={description}
-      keywords={['parenting blog', 'family advice', 'parenting tips']}
+      keywords={words.blogKeywords}
       canonical={isPast ? undefined : pageHref(page)}
       noindex={isPast}
       jsonLd={[
         blogPageLd({ title, description, path: pageHref(page), posts }, siteUrl),
         breadcrumbsLd(siteUrl, [
-          { name: 'Blog', path: '/blog' },
-          ...(page === 1 ? [] : [{ name: `Page ${page}`, path: pageHref(page) }]),
+          { name: words.blog, path: '/blog' },
+          ...(page === 1 ? [] : [{ name: words.page(page), path: pageHref(page) }]),
         ]),
       ]}
     />

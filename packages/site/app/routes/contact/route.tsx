@@ -19,6 +19,7 @@ import { ExampleOf } from '../../shell/ExampleOf.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './contact.css.ts';
+import * as words from '../../words/pages.ts';
 
 const socialIcons = {
   facebook: IconFacebook,
@@ -44,8 +45,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <div className={page.stack}>
       <Seo
         title={contact.heading}
-        description={`How to reach the editors of ${names.name}: address, telephone, hours, the contact form and four answers.`}
-        keywords={['contact', 'letters to the editor', 'corrections', 'business hours']}
+        description={words.contactIs(names.name)}
+        keywords={words.contactKeywords}
         canonical="/contact"
         jsonLd={[
           contactPageLd(siteUrl, owner, contact.heading),
@@ -55,15 +56,15 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       <div className={css.parts}>
         <Banner title={contact.heading} standfirst={contact.intro} section="community" />
         <div className={css.aside}>
-          <Section title="Contact Details">
+          <Section title={words.contactDetails}>
             <dl className={css.facts}>
-              <dt>Email</dt>
+              <dt>{words.email}</dt>
               <dd>
                 <ExampleOf value="contactEmail">
                   <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
                 </ExampleOf>
               </dd>
-              <dt>Telephone</dt>
+              <dt>{words.telephone}</dt>
               <dd>
                 <ExampleOf value="contactPhone">
                   <Link href={`tel:${telephone}`} className={css.telephone}>
@@ -71,7 +72,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                   </Link>
                 </ExampleOf>
               </dd>
-              <dt>Address</dt>
+              <dt>{words.address}</dt>
               <dd>
                 {owner.imprint.publisher}
                 <br />
@@ -80,7 +81,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </dl>
           </Section>
           <Section
-            title="Business Hours"
+            title={words.businessHours}
             standfirst={<ExampleOf value="hours">{contact.timeZone}</ExampleOf>}
           >
             <dl className={css.hours}>
@@ -91,10 +92,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
         <div className={css.main}>
-          <Section className={page.onScreen} title="Write to Us">
+          <Section className={page.onScreen} title={words.writeToUs}>
             <FramedPage
               shape="form"
-              title="Contact form"
+              title={words.contactForm}
               src={owner.contactFormUrl}
               provider={owner.contactFormProvider}
               links={[{ title: owner.contactEmail, href: `mailto:${owner.contactEmail}` }]}
@@ -111,7 +112,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               {...remembered}
             />
           </Section>
-          <Section title="Frequently Asked Questions">
+          <Section title={words.faq}>
             <Accordion
               items={contact.questions.map(({ id, question, answer }) => ({
                 id,
@@ -122,7 +123,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Section>
         </div>
         <div className={css.after}>
-          <Section title="What to Write">
+          <Section title={words.whatToWrite}>
             <dl className={css.facts}>
               {contact.details.map(({ id, label, text }) => (
                 <FactPair key={id} label={label} text={text} />
@@ -131,16 +132,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </Section>
           <Section
             className={page.onScreen}
-            title="Stay in Touch"
-            standfirst={`One letter a week, when it starts: the best of ${names.name}, read in five minutes.`}
+            title={words.stayInTouch}
+            standfirst={words.letterIs(names.name)}
           >
             <p className={page.actions}>
-              <NotYet note="Nobody is signed up from here yet. The form for the letter stands at the foot of this page.">
-                Subscribe Now
-              </NotYet>
+              <NotYet note={words.notYetSignedUp}>{words.subscribeNow}</NotYet>
             </p>
           </Section>
-          <Section className={page.onScreen} title="Follow Us">
+          <Section className={page.onScreen} title={words.followUs}>
             <ul className={css.icons}>
               {owner.social.map(({ network, label }) => {
                 const Icon = socialIcons[network];

@@ -1,5 +1,4 @@
 import { corrections } from '@daily-nest/content/corrections';
-import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
@@ -12,10 +11,12 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './corrections.css.ts';
+import * as words from '../../words/pages.ts';
+import { Filled } from '../../shell/Filled.tsx';
+import { dayInWords } from '../../shell/day.ts';
 
-const title = 'Corrections';
-const description =
-  'Every fact that was wrong in the magazine, with the day on which it was mended, what stood there, and what stands there now.';
+const title = words.corrections;
+const description = words.correctionsAre;
 
 /** The database has those of posts. */
 export const handle: RouteHandle = { cached: true };
@@ -43,7 +44,7 @@ export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
       <CollectionSeo
         title={title}
         description={description}
-        keywords={['corrections', names.name]}
+        keywords={[words.correctionsKeyword, names.name]}
         path="/corrections"
         items={items}
       />
@@ -52,39 +53,40 @@ export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
           <Headline headingLevel={1} size="h1">
             {title}
           </Headline>
-          <Standfirst size="deck">
-            When a fact was wrong, it stays on record here: what we said, what we say now, and the day on
-            which we mended it.
-          </Standfirst>
+          <Standfirst size="deck">{words.staysOnRecord}</Standfirst>
         </header>
         <div className={page.slip}>
           <p>
-            How we check and correct is told in <a href="/standards#corrections">our standards</a>. If you
-            find a mistake, <a href="/contact">write to us</a>; anything that touches safety is looked at
-            first.
+            <Filled
+              text={words.howWeCorrect}
+              values={{
+                standards: <a href="/standards#corrections">{words.ourStandards}</a>,
+                write: <a href="/contact">{words.writeToUsInline}</a>,
+              }}
+            />
           </p>
         </div>
       </div>
       {items.length === 0 ? (
-        <p>Nothing had to be corrected so far.</p>
+        <p>{words.nothingCorrected}</p>
       ) : (
         <ol className={css.list}>
           {items.map(({ date, title: piece, href, was, is }) => (
             <li key={href + date + was} className={css.item}>
               <div className={css.piece}>
                 <p className={css.day}>
-                  <time dateTime={date}>{formatDay(date, 'long')}</time>
+                  <time dateTime={date}>{dayInWords(date)}</time>
                 </p>
                 <h2 className={css.title}>
                   <a href={href}>{piece}</a>
                 </h2>
               </div>
               <div className={css.now}>
-                <p className={css.label}>Now</p>
+                <p className={css.label}>{words.now}</p>
                 <p>{withHelpLines(is)}</p>
               </div>
               <div className={css.was}>
-                <p className={css.label}>Before</p>
+                <p className={css.label}>{words.before}</p>
                 <p>{withHelpLines(was)}</p>
               </div>
             </li>

@@ -2,6 +2,7 @@ import type { UrgentSection } from '@daily-nest/content/urgent/types';
 import { useLines } from '../urgent/lines.ts';
 import { call as callCss, firstCall } from '../urgent/urgent.css.ts';
 import * as css from './emergency.css.ts';
+import * as words from '../../words/reading.ts';
 
 /** At the bottom of a phone's window while the page scrolls: the number to call first. */
 export function CallBar({ calls: [first] }: Pick<UrgentSection, 'calls'>) {
@@ -16,7 +17,7 @@ export function CallBar({ calls: [first] }: Pick<UrgentSection, 'calls'>) {
           href={call}
           className={`${call === lines.emergency.call ? firstCall : callCss} ${css.inBar}`}
         >
-          {`Call ${number}`}
+          {words.call(number)}
         </a>
       ))}
     </div>

@@ -9,6 +9,7 @@ import { useLines } from '../urgent/lines.ts';
 import { Part } from '../urgent/Part.tsx';
 import { Words } from '../urgent/Words.tsx';
 import * as css from './emergency.css.ts';
+import * as words from '../../words/urgent.ts';
 
 interface Way {
   href: string;
@@ -42,7 +43,7 @@ export function Emergency({ section, see, reads, drawings, checked }: EmergencyP
           </div>
         ))}
         {never && (
-          <ul className={css.never} aria-label="Do not">
+          <ul className={css.never} aria-label={words.doNot}>
             {never.map((text) => (
               <li key={text}>
                 <Words text={text} />
@@ -50,7 +51,7 @@ export function Emergency({ section, see, reads, drawings, checked }: EmergencyP
             ))}
           </ul>
         )}
-        <ul className={css.ways} aria-label={`More on ${title.toLowerCase()}`}>
+        <ul className={css.ways} aria-label={words.moreOn(title)}>
           {[...see, ...reads].map(({ href, label }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
@@ -58,12 +59,12 @@ export function Emergency({ section, see, reads, drawings, checked }: EmergencyP
           ))}
         </ul>
         <Button className={css.printButton} data-print="" onClick={printPage}>
-          Print this page
+          {words.printPage}
         </Button>
         <div className={css.sources}>
           <AsOf {...asOf} />
           <Sources sources={sources} />
-          {checked.length > 0 && <p>The drawings were also checked against:</p>}
+          {checked.length > 0 && <p>{words.drawingsChecked}</p>}
           <Sources sources={checked} />
         </div>
       </div>
@@ -90,15 +91,15 @@ function Steps({ parts, place }: Pick<UrgentSection, 'parts'> & { place: number 
   const after = parts[place + 1];
   if (!before && !after) return null;
   return (
-    <nav className={css.steps} aria-label={`Around “${withNumbers(parts[place]!.title, lines)}”`}>
+    <nav className={css.steps} aria-label={words.around(withNumbers(parts[place]!.title, lines))}>
       {before && (
         <a href={`#${partId(place - 1)}`} className={css.backStep}>
-          Back
+          {words.back}
         </a>
       )}
       {after && (
         <a href={`#${partId(place + 1)}`} className={css.nextStep}>
-          {`Next: ${withNumbers(after.title, lines)}`}
+          {words.next(withNumbers(after.title, lines))}
         </a>
       )}
     </nav>

@@ -16,6 +16,7 @@ import type { Route } from './+types/route';
 import { CallBar } from './CallBar.tsx';
 import { Emergency } from './Emergency.tsx';
 import * as css from './emergency.css.ts';
+import * as words from '../../words/urgent.ts';
 
 export const handle: RouteHandle = { start: 'never', urgent: true };
 
@@ -41,11 +42,11 @@ export function loader({ url }: Route.LoaderArgs) {
     reads: [
       ...sheets
         .filter(({ slug }) => slugs.includes(slug))
-        .map(({ slug, title }) => ({ href: `/urgent/${slug}`, label: `To print: ${title}` })),
+        .map(({ slug, title }) => ({ href: `/urgent/${slug}`, label: words.printSheet(title) })),
       ...pieces
         .filter(({ href }) => href === piece)
-        .map(({ href, title }) => ({ href, label: `When it is over: ${title}` })),
-      ...(post ? [{ href: `/blog/${post.slug}`, label: `When it is over: ${post.title}` }] : []),
+        .map(({ href, title }) => ({ href, label: words.whenOver(title) })),
+      ...(post ? [{ href: `/blog/${post.slug}`, label: words.whenOver(post.title) }] : []),
     ],
     lines: urgent,
   };
@@ -61,26 +62,26 @@ export default function EmergencyPage({
   const path = `/urgent/${id}`;
   const siteUrl = useSiteUrl();
   const steps = parts.map((part) => withNumbers(part.title, lines)).join('. ');
-  const description = `${title}: whom to call, and what to do until help comes. ${steps}.`;
+  const description = words.emergencyIs(title, steps);
   return (
     <LinesContext value={lines}>
       <article className={css.page}>
         <Seo
-          title={`${title}: What to Do`}
+          title={words.whatToDo(title)}
           description={description}
-          keywords={[title.toLowerCase(), 'first aid', 'emergency', names.name]}
+          keywords={[title.toLowerCase(), ...words.emergencyKeywords, names.name]}
           canonical={path}
           jsonLd={[
             webPageLd(siteUrl, { name: title, description, path, modified: asOf.date }),
             breadcrumbsLd(siteUrl, [
-              { name: 'Urgent Help', path: '/urgent' },
+              { name: words.urgentHelp, path: '/urgent' },
               { name: title, path },
             ]),
           ]}
         />
         <header className={css.head}>
           <Link href="/urgent" className={back}>
-            All emergencies
+            {words.allEmergencies}
           </Link>
           <Headline headingLevel={1} size="h1">
             {title}

@@ -29,6 +29,9 @@ import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
 import { faqGroups, searchFaq, type ShownFaq } from './faq.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
+import * as words from '../../words/pages.ts';
+import { Filled } from '../../shell/Filled.tsx';
+import { questionsFound } from '../../words/lists.ts';
 
 export const handle: RouteHandle = { query: ['q'] };
 
@@ -41,9 +44,8 @@ export function loader() {
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
-const title = 'Frequently Asked Questions';
-const standfirst =
-  'What parents ask pediatricians, teachers and each other, answered in a minute and in plain words.';
+const title = words.faq;
+const standfirst = words.faqIs;
 
 export default function Faq({ loaderData: { groups, pictures } }: Route.ComponentProps) {
   const { query, field } = useLiveQuery();
@@ -59,20 +61,22 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
             {...field.props}
             className={search}
             action="/faq"
-            label="Search FAQs"
-            placeholder="Search FAQs..."
-            status={foundText(query, found, 'question')}
+            label={words.searchFaq}
+            placeholder={words.searchFaqHint}
+            status={foundText(query, found, questionsFound)}
           />
         </Banner>
         <p className={page.slip}>
           <span>
-            If it cannot wait for an answer: <Link href="/urgent">Urgent help</Link> has the numbers to call
-            and what to do until somebody comes.
+            <Filled
+              text={words.cannotWait}
+              values={{ urgent: <Link href="/urgent">{words.urgentHelp}</Link> }}
+            />
           </span>
         </p>
       </div>
       {found.length === 0 ? (
-        <EmptyState text="No FAQs found matching your search criteria." />
+        <EmptyState text={words.noFaqFound} />
       ) : (
         <div className={css.spread}>
           <Contents groups={found} />
@@ -100,7 +104,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
                         <Byline updated={updated} dateStyle="long" className={css.asOf} />
                         {corrections && <Corrections corrections={corrections} className={css.corrected} />}
                         <a href={`#${anchor}`} className={css.address}>
-                          Link to this answer
+                          {words.linkToAnswer}
                         </a>
                       </>
                     ),
@@ -115,17 +119,15 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
       )}
       <aside className={css.more} aria-labelledby="more-questions">
         <h2 id="more-questions" className={css.moreTitle}>
-          Have More Questions?
+          {words.moreQuestions}
         </h2>
-        <p>
-          Write to us, or read what other parents wanted to know. For anything urgent, call your pediatrician.
-        </p>
+        <p>{words.moreQuestionsText}</p>
         <p className={page.actions}>
           <ExampleOf value="experts">
-            <ButtonLink href="/contact">Contact Our Experts</ButtonLink>
+            <ButtonLink href="/contact">{words.contactExperts}</ButtonLink>
           </ExampleOf>
           <ButtonLink href="/blog" tone="quiet">
-            Read Our Blog
+            {words.readOurBlog}
           </ButtonLink>
         </p>
       </aside>
@@ -135,7 +137,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
 
 function Contents({ groups }: { groups: readonly Group<ShownFaq>[] }) {
   return (
-    <nav className={css.contents} aria-label="Categories">
+    <nav className={css.contents} aria-label={words.categories}>
       <ul className={css.contentsList}>
         {groups.map(({ id, category, section }) => (
           <li key={id} className={sectionClass[section]}>
@@ -154,8 +156,8 @@ function FaqSeo({ query, groups }: { query: string; groups: readonly Group<Shown
   if (query !== '') {
     return (
       <Seo
-        title={`Questions on “${query}”`}
-        description={`Frequently asked questions of ${names.name} that match “${query}”.`}
+        title={words.questionsOn(query)}
+        description={words.questionsMatching(names.name, query)}
         canonical="/faq"
         noindex
       />
@@ -165,7 +167,7 @@ function FaqSeo({ query, groups }: { query: string; groups: readonly Group<Shown
     <Seo
       title={title}
       description={standfirst}
-      keywords={['parenting questions', 'FAQ', ...groups.map(({ category }) => category.toLowerCase())]}
+      keywords={[...words.faqKeywords, ...groups.map(({ category }) => category.toLowerCase())]}
       canonical="/faq"
       jsonLd={[
         faqPageLd(

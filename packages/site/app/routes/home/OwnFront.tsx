@@ -5,8 +5,8 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { layout } from '../../brand.ts';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { Route } from './+types/route';
-import { coverageNote, ownCoverageNote } from './home.ts';
 import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
+import * as words from '../../words/home.ts';
 
 /** The front page as the title itself composes it. */
 export function OwnFront({
@@ -33,13 +33,13 @@ export function OwnFront({
       wellness={wellness}
       news={{
         tiles: coverage.map((tile) => <Coverage key={tile.topic} {...tile} />),
-        standfirst: outlets ? coverageNote : ownCoverageNote,
+        standfirst: outlets ? words.headlinesAre : words.ownHeadlinesAre,
       }}
       alert={<Alert tone="page" />}
       video={<FeaturedVideo poster={poster} words="under" />}
       sponsors={
         sold.length > 0 ? (
-          <Section title="From Our Sponsors">
+          <Section title={words.fromSponsors}>
             {sold.map(({ id, link, action, ...tile }) => (
               <SponsoredTile key={id} {...tile} href={link} linkLabel={action} />
             ))}

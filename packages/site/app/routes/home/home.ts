@@ -12,11 +12,6 @@ export interface CoverageTile {
   outlets: readonly { title: string; href: string }[];
 }
 
-/** The line above the tiles, with headlines of other newsrooms and without. */
-export const coverageNote =
-  'Headlines from other newsrooms, and from our own blog. Each opens where it was published.';
-export const ownCoverageNote = 'From our own shelves, until other newsrooms’ headlines can be read again.';
-
 export function coverageTiles(
   tiles: readonly NewsTile[],
   topicOf: (slug: string) => Pick<Topic, 'section' | 'feeds'> | undefined,

@@ -11,35 +11,29 @@ import { useOwner } from '../../data/use-owner.ts';
 import { useNewsletter } from '../../newsletter/use-newsletter.tsx';
 import * as css from './home.css.ts';
 import type { CoverageTile } from './home.ts';
+import * as words from '../../words/home.ts';
 
 /** 'Breaking News Alert'. */
 export function Alert({ tone }: Pick<NewsletterFormProps, 'tone'>) {
   const newsletter = useNewsletter('breaking');
-  return (
-    <NewsletterForm
-      tone={tone}
-      title="Breaking News Alert"
-      text="Recalls, outbreaks and school closings: one short letter when it matters, and none when it does not."
-      {...newsletter}
-    />
-  );
+  return <NewsletterForm tone={tone} title={words.breakingAlert} text={words.alertIs} {...newsletter} />;
 }
 
 /** 'Featured Video', which the owner chooses. */
 export function FeaturedVideo({
   poster,
-  words,
+  words: place,
 }: { poster: string | Photo } & Pick<VideoEmbedProps, 'words'>) {
   const { featuredVideo: video } = useOwner();
   return (
-    <Section title="Featured Video" rule="none">
+    <Section title={words.featuredVideo} rule="none">
       <VideoEmbed
         href={`https://youtu.be/${video.id}`}
         title={video.title}
-        caption={`${video.caption} From YouTube; nothing is loaded from there before you press play.`}
+        caption={video.caption + words.fromYouTube}
         section="family"
         poster={poster}
-        words={words}
+        words={place}
       />
     </Section>
   );
@@ -54,8 +48,8 @@ export function Notice({ title, text, link, action, className }: NoticeProps) {
   return (
     <Section
       className={className}
-      title={`From ${names.name}`}
-      standfirst="Ours, where sponsored tiles stand once one is sold."
+      title={words.from(names.name)}
+      standfirst={words.oursMeanwhile}
       rule="hair"
       more={{ href: link, label: action }}
     >
@@ -85,13 +79,13 @@ export function Coverage({
       <FramedPage
         className={css.tileWall}
         shape="preview"
-        title={`${title} headlines`}
+        title={words.headlinesOf(title)}
         src={`/walls/${topic}?view=compact`}
         links={outlets}
         headingLevel={4}
       />
-      <MoreLink className={css.tileAll} href={href} aria-label={`See All ${title}`}>
-        See All
+      <MoreLink className={css.tileAll} href={href} aria-label={words.seeAllOf(title)}>
+        {words.seeAll}
       </MoreLink>
     </article>
   );

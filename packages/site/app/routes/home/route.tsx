@@ -35,17 +35,11 @@ import type { Route } from './+types/route';
 import { ClockLead } from './clock/ClockLead.tsx';
 import { featuredCards, newest } from './clock/featured.server.ts';
 import * as css from './home.css.ts';
-import {
-  coverageNote,
-  coverageTiles,
-  newestChange,
-  ownCoverageNote,
-  storyTeaser,
-  tipTeaser,
-} from './home.ts';
+import { coverageTiles, newestChange, storyTeaser, tipTeaser } from './home.ts';
 import { OwnFront } from './OwnFront.tsx';
 import { Alert, Coverage, FeaturedVideo, Notice } from './parts.tsx';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/home.ts';
 
 /** The `sizes` of pictures that a phone shows beside a headline, or two abreast. */
 const railSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem';
@@ -63,8 +57,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
       ...[...(house?.leads ?? []), ...featured].flatMap(({ date }) => (date ? [{ date }] : [])),
       ...homeArticles,
       ...homeWellness,
-      { date: storiesChanged },
-      { date: tipsChanged },
+      ...(hasPart('community-stories') ? [{ date: storiesChanged }] : []),
+      ...(hasPart('parenting-tips') ? [{ date: tipsChanged }] : []),
     ]),
     house,
     articles: featured,
@@ -75,12 +69,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ),
     notice: sponsoredTiles.find(({ sponsor }) => !sponsor),
     outlets: front.outlets,
-    tips: homeTips.map(tipTeaser),
+    tips: hasPart('parenting-tips') ? homeTips.map(tipTeaser) : [],
     coverage: coverageTiles(
       newsTiles.filter(({ link }) => hasPage(link)),
       topicBySlug,
     ),
-    stories: homeStories.map(storyTeaser),
+    stories: hasPart('community-stories') ? homeStories.map(storyTeaser) : [],
     wellness,
   };
 }
@@ -106,8 +100,8 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
       <div className={css.front}>
         <Section
           className={css.top}
-          title="Featured Coverage"
-          more={{ href: '/articles', label: 'More' }}
+          title={words.featuredCoverage}
+          more={{ href: '/articles', label: words.more }}
           lead={house ? <ClockLead {...house} /> : lead && <Card {...lead} variant="lead" priority />}
         >
           <div className={css.rail}>
@@ -132,7 +126,7 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
         </div>
       </div>
       {sold.length > 0 && (
-        <Section className={page.onScreen} title="From Our Sponsors">
+        <Section className={page.onScreen} title={words.fromSponsors}>
           <Grid layout="classified">
             {sold.map(({ id, link, action, ...tile }) => (
               <SponsoredTile key={id} {...tile} href={link} linkLabel={action} />
@@ -140,76 +134,88 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
           </Grid>
         </Section>
       )}
-      <Section title="Parenting Tips" section="lifestyle" more={{ href: '/parenting-tips', label: 'More' }}>
-        <div className={css.shelf}>
-          <Grid layout="poster">
-            {tips.map(({ id, content, asOf, ...tip }, place) => (
-              <TipCard
-                key={id}
-                content={withHelpLines(content)}
-                {...tip}
-                variant={place === 0 ? 'poster' : 'line'}
-                whole
-              >
-                {asOf && <AsOf {...asOf} />}
-              </TipCard>
-            ))}
-          </Grid>
-        </div>
-      </Section>
+      {tips.length > 0 && (
+        <Section
+          title={words.parentingTips}
+          section="lifestyle"
+          more={{ href: '/parenting-tips', label: words.more }}
+        >
+          <div className={css.shelf}>
+            <Grid layout="poster">
+              {tips.map(({ id, content, asOf, ...tip }, place) => (
+                <TipCard
+                  key={id}
+                  content={withHelpLines(content)}
+                  {...tip}
+                  variant={place === 0 ? 'poster' : 'line'}
+                  whole
+                >
+                  {asOf && <AsOf {...asOf} />}
+                </TipCard>
+              ))}
+            </Grid>
+          </div>
+        </Section>
+      )}
       <div className={css.band}>
         <AdBand places={['homeTop', 'homeMiddle']} shared="google" />
       </div>
-      <Section
-        className={page.onScreen}
-        title="Latest News Coverage"
-        standfirst={outlets ? coverageNote : ownCoverageNote}
-        section="local"
-      >
-        <div className={css.coverage}>
-          {coverage.map((tile, place) => (
-            <Coverage key={tile.topic} {...tile} place={placeOf(place, coverage.length)} />
-          ))}
-        </div>
-      </Section>
-      <Section
-        title="Community Stories"
-        section="community"
-        more={{ href: '/community-stories', label: 'More' }}
-      >
-        <div className={css.pair}>
-          <Grid layout="lead">
-            {stories.map(({ id, ...story }, place) => (
-              <StoryCard
-                key={id}
-                variant={place === 0 ? 'wide' : 'teaser'}
-                sizes={place === 0 ? wideSizes : narrowSizes}
-                {...story}
-              />
+      {coverage.length > 0 && (
+        <Section
+          className={page.onScreen}
+          title={words.latestCoverage}
+          standfirst={outlets ? words.headlinesAre : words.ownHeadlinesAre}
+          section="local"
+        >
+          <div className={css.coverage}>
+            {coverage.map((tile, place) => (
+              <Coverage key={tile.topic} {...tile} place={placeOf(place, coverage.length)} />
             ))}
-          </Grid>
-        </div>
-      </Section>
-      <Section
-        className={css.night}
-        title="Wellness"
-        section="health"
-        ground="band"
-        more={{ href: '/health-wellness', label: 'More' }}
-      >
-        <div className={css.pair}>
-          <Grid layout="lead">
-            {wellness.map((card, place) => (
-              <Card
-                key={card.href}
-                {...card}
-                variant={place === 0 ? 'feature' : 'standard'}
-                sizes={place === 0 ? wideSizes : narrowSizes}
-              />
-            ))}
-          </Grid>
-        </div>
-      </Section>
+          </div>
+        </Section>
+      )}
+      {stories.length > 0 && (
+        <Section
+          title={words.communityStories}
+          section="community"
+          more={{ href: '/community-stories', label: words.more }}
+        >
+          <div className={css.pair}>
+            <Grid layout="lead">
+              {stories.map(({ id, ...story }, place) => (
+                <StoryCard
+                  key={id}
+                  variant={place === 0 ? 'wide' : 'teaser'}
+                  sizes={place === 0 ? wideSizes : narrowSizes}
+                  {...story}
+                />
+              ))}
+            </Grid>
+          </div>
+        </Section>
+      )}
+      {wellness.length > 0 && (
+        <Section
+          className={css.night}
+          title={words.wellness}
+          section="health"
+          ground="band"
+          more={{ href: '/health-wellness', label: words.more }}
+        >
+          <div className={css.pair}>
+            <Grid layout="lead">
+              {wellness.map((card, place) => (
+                <Card
+                  key={card.href}
+                  {...card}
+                  variant={place === 0 ? 'feature' : 'standard'}
+                  sizes={place === 0 ? wideSizes : narrowSizes}
+                />
+              ))}
+            </Grid>
+          </div>
+        </Section>
+      )}
     </>
   );
 }

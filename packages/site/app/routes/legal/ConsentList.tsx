@@ -3,6 +3,7 @@ import { consentPlace } from '../../embeds/consent-place.ts';
 import { useEmbedConsent } from '../../embeds/EmbedConsent.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ConsentList.css.ts';
+import * as words from '../../words/pages.ts';
 
 /**
  * The companies whose frames load without asking, each with a button that revokes the choice. For the privacy
@@ -13,14 +14,14 @@ export function ConsentList() {
   return (
     <div aria-live="polite" className={page.quiet} {...consentPlace}>
       {providers.length === 0 ? (
-        <p className={css.nothing}>No provider’s frames load on this device without asking.</p>
+        <p className={css.nothing}>{words.noFramesLoad}</p>
       ) : (
         <ul className={css.list}>
           {providers.map((provider) => (
             <li key={provider}>
-              <span>{provider} loads without asking.</span>{' '}
+              <span>{words.loadsWithoutAsking(provider)}</span>{' '}
               <Button size="s" tone="quiet" onClick={() => forget(provider)}>
-                Ask again before {provider}
+                {words.askAgain(provider)}
               </Button>
             </li>
           ))}

@@ -1,8 +1,17 @@
+import * as words from '../../words/pages.ts';
+import { Filled } from '../../shell/Filled.tsx';
+
 /** Links with the addresses to write to, for readers who cannot use the form. */
 export function ReachUs({ email }: { email: string }) {
   return (
     <p>
-      Write to <a href={`mailto:${email}`}>{email}</a>, or use the <a href="/contact">contact page</a>.
+      <Filled
+        text={words.reachUs}
+        values={{
+          email: <a href={`mailto:${email}`}>{email}</a>,
+          contact: <a href="/contact">{words.contactPage}</a>,
+        }}
+      />
     </p>
   );
 }

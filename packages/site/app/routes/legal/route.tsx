@@ -1,7 +1,6 @@
 import { accessibility } from '@daily-nest/content/accessibility';
 import { privacyOf, terms } from '@daily-nest/content/legal';
 import { standards } from '@daily-nest/content/standards';
-import { formatDay } from '@daily-nest/ui/byline';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
@@ -19,6 +18,8 @@ import { ReachUs } from './ReachUs.tsx';
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
 import { ownerSentences } from './owner-sentences.ts';
+import * as words from '../../words/pages.ts';
+import { dayInWords } from '../../shell/day.ts';
 
 /**
  * Two addresses may have the same text; the first one is canonical. The privacy text depends on the site's
@@ -73,12 +74,13 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         </Headline>
         <Standfirst size="deck">{legal.intro}</Standfirst>
         <p className={page.quiet}>
-          Last changed on <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
+          {words.lastChangedOn}
+          <time dateTime={legal.updated}>{dayInWords(legal.updated)}</time>
         </p>
       </header>
-      <nav className={css.contents} aria-label="In this text">
+      <nav className={css.contents} aria-label={words.inThisText}>
         <div className={css.following}>
-          <p className={css.contentsTitle}>In this text</p>
+          <p className={css.contentsTitle}>{words.inThisText}</p>
           <ul>
             {legal.sections.map(({ id, heading }) => (
               <li key={id}>

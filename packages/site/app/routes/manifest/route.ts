@@ -1,5 +1,7 @@
 import { linksOf } from '@daily-nest/content/parts';
 import { card, names } from '../../brand.ts';
+import * as words from '../../words/blog.ts';
+import { dir } from '../../words/language.ts';
 
 /** The name and the look of an installed copy of the site. */
 export function loader() {
@@ -10,7 +12,7 @@ export function loader() {
     short_name: shortName,
     description,
     lang: locale,
-    dir: 'ltr',
+    dir: dir ?? 'ltr',
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
@@ -24,9 +26,9 @@ export function loader() {
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: linksOf([
-      { name: 'Articles', href: '/articles' },
-      { name: 'Live Radio', href: '/radio' },
-      { name: 'FAQ', href: '/faq' },
+      { name: words.articles, href: '/articles' },
+      { name: words.liveRadio, href: '/radio' },
+      { name: words.faq, href: '/faq' },
     ]).map(({ name: label, href }) => ({ name: label, url: href })),
   };
   return new Response(JSON.stringify(manifest), {

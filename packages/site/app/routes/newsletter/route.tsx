@@ -8,6 +8,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as words from '../../words/newsletter.ts';
 
 export const handle: RouteHandle = { query: ['token'] };
 
@@ -45,7 +46,7 @@ export default function NewsletterStep({ loaderData }: Route.ComponentProps) {
         </form>
       )}
       <p>
-        <a href="/privacy#newsletter">What we keep, and for how long</a>
+        <a href="/privacy#newsletter">{words.whatWeKeep}</a>
       </p>
     </article>
   );

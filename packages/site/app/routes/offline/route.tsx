@@ -6,6 +6,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import * as css from './offline.css.ts';
+import * as words from '../../words/errors.ts';
 
 /** The worker shows it at other addresses: no application may run there. */
 export const handle: RouteHandle = { start: 'never' };
@@ -20,24 +21,22 @@ export default function Offline() {
       <BackBar />
       <div {...belowBar} className={css.page}>
         <Seo
-          title="You Are Offline"
-          description="This page cannot be had without a network."
+          title={words.offlineTitle}
+          description={words.offlineDescription}
           keywords={['offline', names.name]}
           noindex
         />
         <Headline headingLevel={1} size="h1">
-          You are offline
+          {words.offlineHeading}
         </Headline>
-        <Standfirst size="deck">
-          This page cannot be reached at the moment, and it is not kept on your device. These are:
-        </Standfirst>
+        <Standfirst size="deck">{words.offlineText}</Standfirst>
         <ul data-cached="" className={css.list}>
           <li>
-            <a href="/saved">Saved Pieces</a>
+            <a href="/saved">{words.savedPieces}</a>
           </li>
         </ul>
         {/* An empty href is the address of the requested page. */}
-        <ButtonLink href="">Try again</ButtonLink>
+        <ButtonLink href="">{words.tryAgain}</ButtonLink>
       </div>
     </main>
   );

@@ -13,6 +13,8 @@ import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './people.css.ts';
+import * as words from '../../words/about.ts';
+import { Filled } from '../../shell/Filled.tsx';
 
 export const handle: RouteHandle = { people: ['staff'] };
 
@@ -34,8 +36,8 @@ export function loader() {
   };
 }
 
-const title = 'Who Makes This';
-const description = `Who writes and edits ${names.name}, what each of them covers, and everything that stands under each name.`;
+const title = words.whoMakesThis;
+const description = words.peopleAre(names.name);
 
 export default function People({ loaderData: { note, staff: writers } }: Route.ComponentProps) {
   return (
@@ -43,14 +45,14 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
       <CollectionSeo
         title={title}
         description={description}
-        keywords={['masthead', 'editors', 'writers', names.name]}
+        keywords={[...words.peopleKeywords, names.name]}
         path="/people"
       />
       <div className={page.opened}>
         <Banner title={title} standfirst={description} section="community" />
         <p className={page.slip}>{note}</p>
       </div>
-      <Section title="The Masthead">
+      <Section title={words.masthead}>
         <ul className={css.writers}>
           {writers.map(({ id, name, role, bio, covers, portrait, latest }, place) => (
             <li key={id} className={css.writer}>
@@ -70,7 +72,8 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
                 <p className={css.bio}>{bio}</p>
                 {latest && (
                   <p className={css.latest}>
-                    Latest: <Link href={latest.href}>{latest.title}</Link>
+                    {words.latest}
+                    <Link href={latest.href}>{latest.title}</Link>
                   </p>
                 )}
               </div>
@@ -78,9 +81,14 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
           ))}
           <li className={css.how}>
             <p>
-              How we choose, check and correct is told in <Link href="/standards">our standards</Link>; why
-              there is such a magazine, in <Link href="/about">About</Link>. What was wrong stands under{' '}
-              <Link href="/corrections">Corrections</Link>.
+              <Filled
+                text={words.howWeWork}
+                values={{
+                  standards: <Link href="/standards">{words.ourStandards}</Link>,
+                  about: <Link href="/about">{words.about}</Link>,
+                  corrections: <Link href="/corrections">{words.corrections}</Link>,
+                }}
+              />
             </p>
           </li>
         </ul>

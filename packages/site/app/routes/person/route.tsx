@@ -17,6 +17,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
+import * as words from '../../words/about.ts';
 
 /** It lists posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
@@ -38,7 +39,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
   const { id, name, role, bio, covers, fictional, portrait, cards } = person;
   const siteUrl = useSiteUrl();
   const path = `/people/${id}`;
-  const description = `What ${name}, ${role.toLowerCase()}, has written for ${names.name}: ${covers.join(', ').toLowerCase()}.`;
+  const description = words.personWrites(name, role, names.name, covers);
   const items = [...cards.opening, ...cards.rest];
   return (
     <div className={page.stack}>
@@ -54,13 +55,13 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
             ? collectionLd(siteUrl, { name, description, path, items })
             : profilePageLd(siteUrl, { name, role, bio, covers, path }),
           breadcrumbsLd(siteUrl, [
-            { name: 'Who Makes This', path: '/people' },
+            { name: words.whoMakesThis, path: '/people' },
             { name, path },
           ]),
         ]}
       />
       <ListHead
-        kicker={{ label: 'Who Makes This', href: '/people' }}
+        kicker={{ label: words.whoMakesThis, href: '/people' }}
         title={name}
         standfirst={bio}
         before={
@@ -72,18 +73,11 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
           />
         }
       >
-        <p>
-          {role}. Covers {covers.join(', ').toLowerCase()}.
-        </p>
-        {fictional && (
-          <p className={page.quiet}>
-            {name} is invented for this edition. What stands under the name is not: its sources are real, and
-            the magazine answers for it.
-          </p>
-        )}
+        <p>{words.roleAndCovers(role, covers)}</p>
+        {fictional && <p className={page.quiet}>{words.isInvented(name)}</p>}
       </ListHead>
       {items.length > 0 && (
-        <Section title="Written">
+        <Section title={words.written}>
           <SplitCards {...cards} />
         </Section>
       )}

@@ -20,6 +20,10 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './saved.css.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/saved.ts';
+import { Filled } from '../../shell/Filled.tsx';
+import { readTheArticles, visitTheBlog } from '../../words/shell.ts';
+import { hasPart } from '@daily-nest/content/parts';
 
 export const handle: RouteHandle = { saved: true, people: ['staff'] };
 
@@ -40,27 +44,26 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
   return (
     <div className={`${page.stack} ${css.page}`}>
       <Seo
-        title="Saved Pieces"
-        description="The pieces that you have saved in this browser, and those that you read last, to be read without a network, too."
-        keywords={['saved', 'offline', names.name]}
+        title={words.savedPieces}
+        description={words.savedPiecesAre}
+        keywords={[words.savedKeyword, 'offline', names.name]}
         canonical="/saved"
         noindex
       />
       <div className={css.parts}>
         <header className={css.opening}>
           <Headline headingLevel={1} size="h1">
-            Saved Pieces
+            {words.savedPieces}
           </Headline>
           <Standfirst size="deck">
-            What you save stays in this browser, {mostSaved} pieces at most, and can be read where there is no
-            network. We are not told of it; <a href="/privacy#on-your-device">how that works</a>.
+            <Filled
+              text={words.staysHere(mostSaved)}
+              values={{ how: <a href="/privacy#on-your-device">{words.howThatWorks}</a> }}
+            />
           </Standfirst>
         </header>
         <div className={css.main}>
-          <p className={css.noScript}>
-            Your list is kept by your browser and put together by a script, and this browser runs none.
-            Nothing can be saved here without it; the bookmarks of your browser do the same.
-          </p>
+          <p className={css.noScript}>{words.noScript}</p>
           <p
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> belongs to a form
             role="status"
@@ -71,7 +74,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
           />
           <section aria-labelledby="saved" className={css.scripted}>
             <h2 id="saved" tabIndex={-1} data-saved-head="" className={css.head}>
-              Saved for later
+              {words.savedForLater}
             </h2>
             <div data-saved-empty="saved" className={css.empty} suppressHydrationWarning>
               <CoverImage
@@ -83,16 +86,15 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
                 priority
               />
               <div className={css.emptyWords}>
-                <p className={css.nothing}>Nothing is saved yet.</p>
-                <p>
-                  “Save for later” stands under the headline of every piece. Press it, and the piece is kept
-                  like a clipping on the refrigerator, with its picture, until you take it down.
-                </p>
+                <p className={css.nothing}>{words.nothingSaved}</p>
+                <p>{words.howToSave}</p>
                 <p className={page.actions}>
-                  <ButtonLink href="/articles">Read the Articles</ButtonLink>
-                  <ButtonLink href="/blog" tone="quiet">
-                    Visit the Blog
-                  </ButtonLink>
+                  <ButtonLink href="/articles">{readTheArticles}</ButtonLink>
+                  {hasPart('blog') && (
+                    <ButtonLink href="/blog" tone="quiet">
+                      {visitTheBlog}
+                    </ButtonLink>
+                  )}
                 </p>
               </div>
             </div>
@@ -106,24 +108,20 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
             suppressHydrationWarning
           >
             <h2 id="read" className={css.head}>
-              Read last
+              {words.readLast}
             </h2>
-            <p className={page.quiet}>
-              The last {mostRead} pieces that were opened in this browser are kept as well.
-            </p>
+            <p className={page.quiet}>{words.lastOpened(mostRead)}</p>
             <SavedList name="read" />
             <Button tone="quiet" size="s" data-forget-read="">
-              Forget what I read
+              {words.forget}
             </Button>
           </section>
         </div>
         <aside className={css.aside} aria-labelledby="to-keep">
           <h2 id="to-keep" className={css.asideTitle}>
-            For a night without a network
+            {words.withoutNetwork}
           </h2>
-          <p className={page.quiet}>
-            Print these once and hang them where the medicine is. Paper needs no signal.
-          </p>
+          <p className={page.quiet}>{words.printThese}</p>
           <ul className={css.sheets}>
             {toKeep.map(({ slug, title, intro }) => (
               <li key={slug} className={css.sheet}>
@@ -136,7 +134,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
           </ul>
         </aside>
       </div>
-      <Section title="New in the Magazine" more={{ href: '/articles' }}>
+      <Section title={words.newHere} more={{ href: '/articles' }}>
         <Grid layout="thirds">
           {newest.map((card) => (
             <Card key={card.href} {...card} />
@@ -146,9 +144,9 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
       {/* The template of a row. */}
       <ul hidden>
         <li data-saved-row="" className={css.row}>
-          <a href="/saved">Saved Pieces</a>
+          <a href="/saved">{words.savedPieces}</a>
           <Button tone="plain" size="s">
-            Remove
+            {words.remove}
           </Button>
         </li>
       </ul>

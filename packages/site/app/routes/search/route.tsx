@@ -27,6 +27,8 @@ import { examples, nearestSubjects } from '../../site-search/subjects.server.ts'
 import { suggestPages } from '../../site-search/suggest-pages.ts';
 import type { Route } from './+types/route';
 import * as css from './search.css.ts';
+import * as words from '../../words/search.ts';
+import { searchEverything } from '../../words/shell.ts';
 
 export const handle: RouteHandle = { query: ['q', 'in'] };
 
@@ -59,69 +61,74 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** One search field for everything on the site. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, urgent, hits, words, count, incomplete, missing, near, examples: common } = loaderData;
+  const {
+    query,
+    urgent,
+    hits,
+    words: asked,
+    count,
+    incomplete,
+    missing,
+    near,
+    examples: common,
+  } = loaderData;
   const navigate = useNavigate();
   return (
     <div className={page.stack}>
       <Seo
-        title={query ? `Search: ${query}` : 'Search'}
-        description={`Search everything in ${names.name}: articles, health and wellness, blog, tips, stories, answers and books.`}
+        title={query ? words.searchFor(query) : words.search}
+        description={words.searchIs(names.name)}
         noindex
       />
-      <Banner
-        title="Search"
-        standfirst="Articles, health, the blog, tips, stories, answers and books, in one box."
-      >
+      <Banner title={words.search} standfirst={words.inOneBox}>
         <SearchField
           key={query}
           data-module={module}
           action="/search"
-          label="Search everything"
-          placeholder="Fever, tantrums, first words…"
+          label={searchEverything}
+          placeholder={words.hint}
           defaultValue={query}
           suggest={suggestPages}
           onFollow={(href) => void navigate(href)}
           status={query && statusOf(loaderData)}
         />
       </Banner>
-      {urgent && <UrgentAnswer {...urgent} />}
-      {incomplete && (
-        <p className={page.quiet}>
-          The blog cannot be searched right now. Its posts are missing from this list.
-        </p>
-      )}
+      {urgent && <Urgent {...urgent} />}
+      {incomplete && <p className={page.quiet}>{words.blogIsAway}</p>}
       {missing && count === 0 && (
         <EmptyState
-          title="Nothing found"
-          text={`We have nothing on “${query}” yet.`}
-          links={[{ label: 'Urgent help', href: urgentLink.href }]}
+          title={words.nothingFound}
+          text={words.nothingOn(query)}
+          links={[{ label: words.urgentHelp, href: urgentLink.href }]}
         />
       )}
-      {missing && count > 0 && (
-        <p className={css.missing}>Nothing here answers this directly. What follows only comes near it.</p>
-      )}
+      {missing && count > 0 && <p className={css.missing}>{words.onlyNear}</p>}
       {hits.length > 0 && (
         <div className={css.found}>
           <Kinds {...loaderData} />
           <ol className={css.hits}>
             {hits.map((hit, place) => (
-              <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} words={words} />
+              <Result key={`${hit.href}${hit.title}`} {...hit} best={place === 0} asked={asked} />
             ))}
           </ol>
         </div>
       )}
       {missing && <ContactEditors query={query} />}
-      {near && near.length > 0 && <Subjects label="Subjects near it" subjects={near} />}
-      {common && <Subjects label="Often looked for" subjects={common} />}
+      {near && near.length > 0 && <Subjects label={words.subjectsNear} subjects={near} />}
+      {common && <Subjects label={words.oftenLookedFor} subjects={common} />}
     </div>
   );
+}
+
+function Urgent({ found: _found, ...answer }: NonNullable<Loaded['urgent']>) {
+  return <UrgentAnswer {...answer} />;
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
 
 function statusOf({ query, urgent, count, only }: Loaded): string {
-  const first = urgent ? `Urgent help first: ${urgent.title}. ` : '';
-  return `${first}${count === 1 ? '1 result' : `${count} results`} for “${query}”${only ? ` in ${only}` : ''}`;
+  const first = urgent?.found ? words.urgentFirst(urgent.title) : '';
+  return first + words.results(count, query, only);
 }
 
 /** Links to all results, or to those of one kind. */
@@ -130,9 +137,9 @@ function Kinds({ query, counts, only }: Loaded) {
   const hrefOf = (kind?: string) =>
     `/search?${new URLSearchParams({ q: query, ...(kind && { in: anchorOf(kind) }) })}`;
   return (
-    <nav aria-label="Kinds of pages" className={css.kinds}>
+    <nav aria-label={words.kindsOfPages} className={css.kinds}>
       <Link href={hrefOf()} aria-current={only ? undefined : 'page'}>
-        All
+        {words.all}
       </Link>
       {counts.map(({ kind, count }) => (
         <Link key={kind} href={hrefOf(kind)} aria-current={only === kind ? 'page' : undefined}>
@@ -151,8 +158,8 @@ function Result({
   image,
   section,
   best,
-  words,
-}: Loaded['hits'][number] & { best: boolean; words: readonly string[] }) {
+  asked,
+}: Loaded['hits'][number] & { best: boolean; asked: readonly string[] }) {
   return (
     <li className={[css.hit, image && css.pictured].filter(Boolean).join(' ')}>
       <Kicker className={css.kind} {...(section && { section })}>
@@ -160,10 +167,10 @@ function Result({
       </Kicker>
       <div className={css.words}>
         <Headline headingLevel={2} size={best ? 'h3' : 'h5'} href={href}>
-          <Marked text={title} words={words} />
+          <Marked text={title} words={asked} />
         </Headline>
         <Standfirst size={best ? 'summary' : 'small'}>
-          <Marked text={text} words={words} />
+          <Marked text={text} words={asked} />
         </Standfirst>
       </div>
       {image && (
@@ -179,8 +186,8 @@ function Result({
 }
 
 /** A text with the query's words highlighted. */
-function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  return foundParts(text, words).map(({ part, found }, place) =>
+function Marked({ text, words: asked }: { text: string; words: readonly string[] }) {
+  return foundParts(text, asked).map(({ part, found }, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
     found ? <mark key={place}>{part}</mark> : part,
   );
@@ -188,11 +195,12 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
 
 function ContactEditors({ query }: { query: string }) {
   const { contactEmail } = useOwner();
-  const letter = new URLSearchParams({ subject: `Missing: ${query}` }).toString().replaceAll('+', '%20');
+  const letter = new URLSearchParams({ subject: words.missingSubject(query) })
+    .toString()
+    .replaceAll('+', '%20');
   return (
     <p className={css.missing}>
-      Is it a question that we should answer?{' '}
-      <a href={`mailto:${contactEmail}?${letter}`}>Tell the editors what is missing</a>
+      {words.shouldWeAnswer} <a href={`mailto:${contactEmail}?${letter}`}>{words.tellEditors}</a>
     </p>
   );
 }
@@ -205,9 +213,9 @@ function Subjects({ label, subjects }: { label: string; subjects: readonly strin
         {label}
       </h2>
       <ul className={css.examples}>
-        {subjects.map((words) => (
-          <li key={words}>
-            <Link href={`/search?${new URLSearchParams({ q: words })}`}>{words}</Link>
+        {subjects.map((subject) => (
+          <li key={subject}>
+            <Link href={`/search?${new URLSearchParams({ q: subject })}`}>{subject}</Link>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series-list.css.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/pages.ts';
 
 export function loader() {
   const tiles = shownSeries.map((one) => {
@@ -41,8 +42,8 @@ export function loader() {
   };
 }
 
-const title = 'Series';
-const description = `Pieces of ${names.name} that are best read one after the other: the first year of school, a baby at the table, and six more.`;
+const title = words.series;
+const description = words.seriesAre(names.name);
 
 export default function SeriesList({
   loaderData: { ofPieces, ofPosts, foldOuts: drawn },
@@ -52,12 +53,12 @@ export default function SeriesList({
       <CollectionSeo
         title={title}
         description={description}
-        keywords={['series', 'parenting articles', names.name]}
+        keywords={[words.seriesKeyword, words.articlesKeyword, names.name]}
         path="/series"
         items={[...ofPieces, ...ofPosts]}
       />
       <Banner title={title} standfirst={description} section="learning" />
-      <Section title="From the Magazine">
+      <Section title={words.fromTheMagazine}>
         <div className={css.list}>
           {ofPieces.map(({ parts, ...tile }, place) => (
             <div
@@ -78,9 +79,9 @@ export default function SeriesList({
       </Section>
       {drawn.length > 0 && (
         <Section
-          title="Fold-Outs"
-          standfirst="Eight drawn steps on one sheet, to unfold on a phone or to print."
-          more={{ href: '/fold-outs', label: 'All fold-outs' }}
+          title={words.foldOuts}
+          standfirst={words.foldOutsAre}
+          more={{ href: '/fold-outs', label: words.allFoldOuts }}
         >
           <div className={lists.layout.pair}>
             {drawn.map((card) => (
@@ -89,7 +90,7 @@ export default function SeriesList({
           </div>
         </Section>
       )}
-      <Section title="From the Blog">
+      <Section title={words.fromTheBlog}>
         <Grid layout="thirds">
           {ofPosts.map(({ parts: _inTheBackend, ...tile }) => (
             <Card key={tile.href} {...tile} />

@@ -12,6 +12,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series.css.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/pages.ts';
 
 /** Some series are of posts. */
 export const handle: RouteHandle = { cached: true, people: ['staff'] };
@@ -37,20 +38,20 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
       <CollectionSeo
         title={title}
         description={blurb}
-        keywords={['series', title]}
+        keywords={[words.seriesKeyword, title]}
         path={path}
         items={parts}
-        under={{ name: 'Series', path: '/series' }}
+        under={{ name: words.series, path: '/series' }}
         feed={{ name: `series/${slug}`, title }}
       />
       <ListHead
-        kicker={{ label: 'Series', href: '/series' }}
+        kicker={{ label: words.series, href: '/series' }}
         title={title}
         standfirst={blurb}
-        siblings={{ label: 'Other series', links: siblings }}
+        siblings={{ label: words.otherSeries, links: siblings }}
       />
       {parts.length === 0 ? (
-        <EmptyState text="The parts of this series cannot be listed right now. Please look again in a minute." />
+        <EmptyState text={words.partsAreAway} />
       ) : (
         <ol className={css.parts[(parts.length - 1) % 3 === 0 ? 'three' : 'two']}>
           {parts.map((card, place) => (
@@ -62,14 +63,14 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
                 {...card}
                 headingLevel={2}
                 {...(place === 0 && { variant: 'feature', headlineSize: 'h2' })}
-                kicker={`Part ${place + 1}`}
+                kicker={words.part(place + 1)}
                 kickerShown={false}
               />
             </li>
           ))}
         </ol>
       )}
-      <FeedLine feed={`series/${slug}`} of="this series" />
+      <FeedLine feed={`series/${slug}`} of={words.thisSeries} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { breadcrumbsLd } from '../../seo/ld/index.ts';
 import { LinesContext } from '../urgent/lines.ts';
 import { back } from '../urgent/part.css.ts';
 import * as css from './sheet.css.ts';
+import * as words from '../../words/urgent.ts';
 
 export interface SheetPageProps {
   sheet: Sheet;
@@ -29,27 +30,27 @@ export function SheetPage({ sheet, lines, children }: SheetPageProps) {
     <LinesContext value={lines}>
       <article className={css.sheet}>
         <Seo
-          title={`${title}: a sheet to print`}
-          description={`${intro} One page to print, letter or A4.`}
-          keywords={[title.toLowerCase(), 'printable', 'first aid', names.name]}
+          title={words.sheetTitle(title)}
+          description={words.sheetIs(intro)}
+          keywords={[title.toLowerCase(), ...words.sheetKeywords, names.name]}
           canonical={path}
           jsonLd={[
             breadcrumbsLd(siteUrl, [
-              { name: 'Urgent Help', path: '/urgent' },
+              { name: words.urgentHelp, path: '/urgent' },
               { name: title, path },
             ]),
           ]}
         />
         <header className={css.head}>
           <Link href="/urgent" className={back}>
-            Urgent help
+            {words.urgentHelpLink}
           </Link>
           <Headline headingLevel={1} size="h1" className={css.title}>
             {title}
           </Headline>
           <p className={css.intro}>{intro}</p>
           <Button className={css.printButton} data-print="" onClick={printPage}>
-            Print this sheet
+            {words.printThisSheet}
           </Button>
           <ul className={css.numbers}>
             {[lines.emergency, lines.poison, lines.crisis].map(({ name, number, call }) => (

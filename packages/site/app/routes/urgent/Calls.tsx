@@ -1,6 +1,7 @@
 import type { UrgentSection } from '@daily-nest/content/urgent/types';
 import { useLines } from './lines.ts';
 import * as css from './urgent.css.ts';
+import * as words from '../../words/reading.ts';
 
 /** The numbers of all emergencies, in large type. */
 export function AllNumbers() {
@@ -14,7 +15,7 @@ export function AllNumbers() {
           </a>
           {text && (
             <a href={text} className={css.textLink}>
-              Text {number}
+              {words.text(number)}
             </a>
           )}
         </li>
@@ -33,11 +34,11 @@ export function Calls({ calls }: Pick<UrgentSection, 'calls'>) {
         return (
           <li key={line} className={css.callRow}>
             <a href={call} className={line === 'emergency' ? css.firstCall : css.call}>
-              {`Call ${number}`}
+              {words.call(number)}
             </a>
             {text && (
               <a href={text} className={css.call}>
-                Text {number}
+                {words.text(number)}
               </a>
             )}
             <p className={css.when}>

@@ -12,12 +12,12 @@ import type { Route } from './+types/route';
 import { AllNumbers } from './Calls.tsx';
 import { LinesContext } from './lines.ts';
 import * as css from './urgent.css.ts';
+import * as words from '../../words/urgent.ts';
 
 export const handle: RouteHandle = { start: 'never', urgent: true };
 
-const title = 'Urgent Help';
-const description =
-  'Whom to call and what to do now: trouble breathing, choking, poisoning, allergic reaction, seizure, fever, burns, bleeding, a blow to the head, water, heat, pregnancy and birth, self-harm.';
+const title = words.urgentHelp;
+const description = words.urgentIs;
 
 export function loader() {
   const modified = urgentSections.reduce((last, { asOf }) => (asOf.date > last ? asOf.date : last), '');
@@ -41,7 +41,7 @@ export default function UrgentPage({
         <Seo
           title={title}
           description={description}
-          keywords={['first aid', 'choking', 'CPR', 'poisoning', 'fever', names.name]}
+          keywords={[...words.urgentKeywords, names.name]}
           canonical="/urgent"
           jsonLd={[
             webPageLd(siteUrl, { name: title, description, path: '/urgent', modified }),
@@ -52,15 +52,12 @@ export default function UrgentPage({
           <Headline headingLevel={1} size="h1">
             {title}
           </Headline>
-          <Standfirst size="deck">
-            Not breathing, blue lips, will not wake: call first. Put the phone on speaker and read on while
-            they come.
-          </Standfirst>
+          <Standfirst size="deck">{words.callFirst}</Standfirst>
         </header>
         <AllNumbers />
         <nav className={css.index} aria-labelledby="what-is-it">
           <h2 id="what-is-it" className={css.indexTitle}>
-            What is happening?
+            {words.whatIsHappening}
           </h2>
           <ul className={css.indexList}>
             {emergencies.map(({ id, name }) => (
@@ -76,7 +73,7 @@ export default function UrgentPage({
         </nav>
         <section className={css.prints} aria-labelledby="to-print">
           <h2 id="to-print" className={css.indexTitle}>
-            To print, before it is needed
+            {words.toPrint}
           </h2>
           <ul className={css.sheets}>
             {toPrint.map(({ slug, name, intro }) => (
@@ -90,18 +87,15 @@ export default function UrgentPage({
             {drawn.length > 0 && (
               <li>
                 <Link href="/fold-outs" className={css.sheetLink}>
-                  Fold-outs
+                  {words.foldOuts}
                 </Link>
-                <p className={css.sheetIntro}>{`Eight drawn steps each: ${drawn.join('; ')}.`}</p>
+                <p className={css.sheetIntro}>{words.eightSteps(drawn)}</p>
               </li>
             )}
           </ul>
         </section>
         <p className={css.elsewhere}>{lines.elsewhere}</p>
-        <p className={css.remark}>
-          This is first aid as the institutions under each part teach it. It takes the place of no class and
-          no doctor. When in doubt, call; nobody minds a call that turns out to be nothing.
-        </p>
+        <p className={css.remark}>{words.thisIsFirstAid}</p>
       </div>
     </LinesContext>
   );

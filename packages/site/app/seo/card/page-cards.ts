@@ -1,3 +1,4 @@
+import { hasPage } from '@daily-nest/content/parts';
 import { about } from '@daily-nest/content/about';
 import { articles } from '@daily-nest/content/articles';
 import { ages } from '@daily-nest/content/ages';
@@ -11,6 +12,7 @@ import type { Sheet } from '@daily-nest/content/urgent/types';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { names } from '../../brand-values.ts';
 import type { Card } from './draw-card.ts';
+import * as words from '../../words/cards.ts';
 import { postCard } from './post-card.ts';
 
 /** A card of a page known at build time, with the address of its picture. */
@@ -27,123 +29,103 @@ const pictureFile = (name: string) => `/pictures/${name}.jpg`;
 const fixed: Record<string, PageCard> = {
   '/': { kicker: names.network, headline: names.tagline, picture: pictureFile('story-the-walking-bus') },
   '/articles': {
-    kicker: 'Articles',
-    headline: 'Researched advice, put plainly',
+    ...words.articles,
     section: 'learning',
     picture: pictureFile('reading-aloud-to-a-wriggling-child'),
   },
   '/blog': postCard,
   '/parenting-tips': {
-    kicker: 'Parenting tips',
-    headline: 'Small things that help today',
+    ...words.parentingTips,
     section: 'family',
     picture: pictureFile('tips-daily-routines'),
   },
   '/community-stories': {
-    kicker: 'Community stories',
-    headline: 'Told by the families next door',
+    ...words.communityStories,
     section: 'community',
     picture: pictureFile('story-learning-to-sign'),
   },
   '/health-wellness': {
-    kicker: 'Health & Wellness',
-    headline: 'Sleep, moods, movement, food',
+    ...words.healthWellness,
     section: 'health',
     picture: pictureFile('an-hour-a-day-of-moving'),
   },
   '/faq': {
-    kicker: 'FAQ',
-    headline: 'Questions parents ask, answered',
+    ...words.faq,
     section: 'family',
     picture: pictureFile('homework-without-tears'),
   },
   '/about': {
-    kicker: 'About us',
-    headline: 'Short, kind and correct',
+    ...words.about,
     section: 'community',
     picture: about.image,
   },
   '/contact': {
-    kicker: 'Contact us',
-    headline: 'Write to the editors',
+    ...words.contact,
     section: 'community',
     picture: pictureFile('tips-communication'),
   },
   '/partners': {
-    kicker: 'Our partners',
-    headline: 'Useful together, in the open',
+    ...words.partners,
     section: 'business',
     picture: pictureFile('the-long-road-to-sharing'),
   },
   '/radio': {
-    kicker: 'Live radio',
-    headline: 'Calm music, around the clock',
+    ...words.radio,
     section: 'culture',
     picture: pictureFile('radio'),
   },
   '/books': {
-    kicker: 'The bookshelf',
-    headline: 'Old books on breath and calm',
+    ...words.books,
     section: 'culture',
     picture: pictureFile('posts/when-the-favorite-book-falls-apart'),
   },
   '/privacy': {
-    kicker: 'Privacy policy',
-    headline: 'What this site knows of you',
+    ...words.privacy,
     section: 'technology',
     picture: pictureFile('tips-screen-time'),
   },
   '/accessibility': {
-    kicker: 'Accessibility',
-    headline: 'For every reader',
+    ...words.accessibility,
     section: 'community',
     picture: pictureFile('story-learning-to-sign'),
   },
   '/standards': {
-    kicker: 'Our standards',
-    headline: 'How we check what you act on',
+    ...words.standards,
     section: 'education',
     picture: pictureFile('posts/how-to-read-a-recall-notice'),
   },
   '/corrections': {
-    kicker: 'Corrections',
-    headline: 'What we had wrong, and what is right',
+    ...words.corrections,
     section: 'education',
     picture: pictureFile('posts/how-to-read-a-school-board-agenda'),
   },
   '/urgent': {
-    kicker: 'Urgent help',
-    headline: 'What to do now',
+    ...words.urgent,
     section: 'health',
     picture: pictureFile('choking-and-cpr-before-you-need-them'),
   },
   '/people': {
-    kicker: 'Who makes this',
-    headline: 'Written, edited, checked',
+    ...words.people,
     section: 'community',
     picture: about.image,
   },
   '/ages': {
-    kicker: 'By age',
-    headline: 'From pregnancy to the teens',
+    ...words.ages,
     section: 'child',
     picture: pictureFile('crawling-cruising-walking'),
   },
   '/series': {
-    kicker: 'Series',
-    headline: 'Best read one after the other',
+    ...words.series,
     section: 'learning',
     picture: pictureFile('the-first-week-of-kindergarten'),
   },
   '/fold-outs': {
-    kicker: 'Fold-outs',
-    headline: 'Eight steps, cut from paper',
+    ...words.foldOuts,
     section: 'family',
     picture: pictureFile('car-seats-by-size-not-birthday'),
   },
   '/terms': {
-    kicker: 'Terms of service',
-    headline: 'Read freely, quote fairly',
+    ...words.terms,
     section: 'business',
     picture: pictureFile('posts/how-to-read-a-school-board-agenda'),
   },
@@ -183,60 +165,71 @@ const pictureOfPiece = (href: string) => {
 };
 
 /** The card of each page, by its path. */
-export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard>([
-  ...Object.entries(fixed),
-  ...topicPages.map(({ route, slug, heading, section }): [string, PageCard] => {
-    const picture = topicPictures[slug];
-    return [
-      route,
+export const pageCards: ReadonlyMap<string, PageCard> = new Map<string, PageCard>(
+  everyCard().filter(([path]) => hasPage(path)),
+);
+
+function everyCard(): [string, PageCard][] {
+  return [
+    ...Object.entries(fixed),
+    ...topicPages.map(({ route, slug, heading, section }): [string, PageCard] => {
+      const picture = topicPictures[slug];
+      return [
+        route,
+        {
+          kicker: words.newsForFamilies,
+          headline: heading,
+          section,
+          ...(picture && { picture: pictureFile(picture) }),
+        },
+      ];
+    }),
+    ...urgentSections.map(({ id, title }): [string, PageCard] => [
+      `/urgent/${id}`,
+      { ...fixed['/urgent']!, headline: title },
+    ]),
+    ...sheets.map(({ slug, title }): [string, PageCard] => [
+      `/urgent/${slug}`,
       {
-        kicker: 'News for families',
-        headline: heading,
-        section,
-        ...(picture && { picture: pictureFile(picture) }),
+        kicker: words.toPrint,
+        headline: title,
+        section: 'health',
+        picture: pictureFile(sheetPictures[slug]),
       },
-    ];
-  }),
-  ...urgentSections.map(({ id, title }): [string, PageCard] => [
-    `/urgent/${id}`,
-    { ...fixed['/urgent']!, headline: title },
-  ]),
-  ...sheets.map(({ slug, title }): [string, PageCard] => [
-    `/urgent/${slug}`,
-    {
-      kicker: 'To print',
-      headline: title,
-      section: 'health',
-      picture: pictureFile(sheetPictures[slug]),
-    },
-  ]),
-  ...staff.map(({ id, name, role }): [string, PageCard] => [
-    `/people/${id}`,
-    {
-      kicker: role,
-      headline: name,
-      section: 'community',
-      picture: piecesOfPerson(name)[0]?.image ?? about.image,
-    },
-  ]),
-  ...ages.map(({ slug, title, section }): [string, PageCard] => [
-    `/ages/${slug}`,
-    { kicker: 'By age', headline: title, section, picture: coversOfAges.get(slug)!.image },
-  ]),
-  ...foldOuts.map(({ slug, title, section, piece }): [string, PageCard] => [
-    `/fold-outs/${slug}`,
-    { kicker: 'Fold-out', headline: title, section, picture: pictureOfPiece(piece) },
-  ]),
-  ...shownSeries.map((one): [string, PageCard] => [
-    `/series/${one.slug}`,
-    { kicker: 'Series', headline: one.title, section: one.section, picture: imageOfSeries(one) },
-  ]),
-  ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [
-    `/articles/${slug}`,
-    { kicker: category, headline: title, section, picture: image },
-  ]),
-  ...wellnessArticles.map(({ slug, category, title, section, image }): [string, PageCard] => [
-    `/health-wellness/${slug}`,
-    { kicker: category, headline: title, section, picture: image },
-  ]),
-]);
+    ]),
+    ...staff.map(({ id, name, role }): [string, PageCard] => [
+      `/people/${id}`,
+      {
+        kicker: role,
+        headline: name,
+        section: 'community',
+        picture: piecesOfPerson(name)[0]?.image ?? about.image,
+      },
+    ]),
+    ...ages.map(({ slug, title, section }): [string, PageCard] => [
+      `/ages/${slug}`,
+      {
+        kicker: words.ages.kicker,
+        headline: title,
+        section,
+        picture: coversOfAges.get(slug)?.image ?? about.image,
+      },
+    ]),
+    ...foldOuts.map(({ slug, title, section, piece }): [string, PageCard] => [
+      `/fold-outs/${slug}`,
+      { kicker: words.foldOut, headline: title, section, picture: pictureOfPiece(piece) },
+    ]),
+    ...shownSeries.map((one): [string, PageCard] => [
+      `/series/${one.slug}`,
+      { kicker: words.series.kicker, headline: one.title, section: one.section, picture: imageOfSeries(one) },
+    ]),
+    ...articles.map(({ slug, category, title, section, image }): [string, PageCard] => [
+      `/articles/${slug}`,
+      { kicker: category, headline: title, section, picture: image },
+    ]),
+    ...wellnessArticles.map(({ slug, category, title, section, image }): [string, PageCard] => [
+      `/health-wellness/${slug}`,
+      { kicker: category, headline: title, section, picture: image },
+    ]),
+  ];
+}

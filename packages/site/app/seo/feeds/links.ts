@@ -1,19 +1,23 @@
 import { names } from '../../brand.ts';
+import * as words from '../../words/blog.ts';
+import { hasPage } from '@daily-nest/content/parts';
 
-/** The two feeds, in four formats each. */
-export const feeds = [
-  { name: 'articles', title: `${names.name}: Articles`, page: '/articles' },
-  { name: 'blog', title: `${names.name}: Blog`, page: '/blog' },
+const every = [
+  { name: 'articles', title: words.feedOfArticles(names.name), page: '/articles' },
+  { name: 'blog', title: words.feedOfBlog(names.name), page: '/blog' },
 ] as const;
+
+/** The two feeds, in four formats each; one in a title without a blog. */
+export const feeds = every.filter(({ page }) => hasPage(page));
 
 export const feedFormats = {
   rss: { type: 'application/rss+xml', label: 'RSS' },
   atom: { type: 'application/atom+xml', label: 'Atom' },
   json: { type: 'application/feed+json', label: 'JSON Feed' },
-  ics: { type: 'text/calendar', label: 'Calendar' },
+  ics: { type: 'text/calendar', label: words.calendar },
 } as const;
 
-export type FeedName = (typeof feeds)[number]['name'];
+export type FeedName = (typeof every)[number]['name'];
 export type FeedFormat = keyof typeof feedFormats;
 
 /**

@@ -1,12 +1,14 @@
 import { changedOn } from '@daily-nest/content/corrections';
 import { isInvented } from '@daily-nest/content/people';
 import { type Piece, pieces } from '@daily-nest/content/pieces';
-import { formatDay } from '@daily-nest/ui/byline';
 import { names } from '../../brand.ts';
 import type { IndexedPost, PostIndex } from '../../data/post-index.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';
+import * as words from '../../words/blog.ts';
+import { dayInWords } from '../../shell/day.ts';
+import { correctionInWords } from '../../words/reading.ts';
 
 /** How many of the newest entries a feed has. */
 export const length = 30;
@@ -45,12 +47,12 @@ export function postItem({
     summary: [
       description || title,
       correction &&
-        `Corrected on ${formatDay(correction.date, 'long')}. ${correction.is} Before: ${correction.was}`,
+        correctionInWords(dayInWords(correction.date) ?? correction.date, correction.is, correction.was),
     ]
       .filter(Boolean)
       .join(' '),
     ...(author && !isInvented(author) && { author }),
-    categories: ['Blog'],
+    categories: [words.blog],
     date,
     changed,
     image: cardOfPost(slug),
@@ -58,8 +60,8 @@ export function postItem({
 }
 
 const descriptions: Record<FeedName, string> = {
-  articles: `What research says about raising children, put plainly. Every article of ${names.name}.`,
-  blog: `Columns and practical advice from the writers of ${names.name}.`,
+  articles: words.articlesFeedIs(names.name),
+  blog: words.blogFeedIs(names.name),
 };
 
 /** Returns a feed with its newest entries. The blog's needs the backend. */

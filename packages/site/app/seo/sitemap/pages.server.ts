@@ -12,6 +12,7 @@ import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import type { SitemapItemLoose } from 'sitemap';
 import { pages } from '../../site-map.ts';
+import { hasPage } from '@daily-nest/content/parts';
 
 /** Second addresses of a page, which are not canonical, and pages whose content only the reader has. */
 const unlisted = new Set(['/privacy-policy', '/terms-of-service', '/saved', '/offline']);
@@ -24,7 +25,7 @@ const renderedPages = [
   ...staff.map(({ id }) => `/people/${id}`),
   ...ages.map(({ slug }) => `/ages/${slug}`),
   ...shownSeries.map(({ slug }) => `/series/${slug}`),
-];
+].filter(hasPage);
 
 interface Known {
   changed: string;

@@ -8,6 +8,7 @@ import * as css from './clock.css.ts';
 import { HouseLight } from './HouseLight.tsx';
 import type { HouseLeads } from './featured.server.ts';
 import { Card } from '../../../slots/Card.ts';
+import * as words from '../../../words/home.ts';
 
 const { hours, size, window: opening } = frontHouse;
 
@@ -49,7 +50,7 @@ export function ClockLead({ picture, leads }: HouseLeads) {
         </div>
       </div>
       <fieldset className={css.hours}>
-        <legend className={css.legend}>The front page at</legend>
+        <legend className={css.legend}>{words.frontPageAt}</legend>
         {hours.map(({ name, time, label }) => (
           <label key={name} className={css.hour}>
             <input

@@ -1,0 +1,2 @@
+export const play = 'Reproducir';
+export const pause = 'Pausar';
