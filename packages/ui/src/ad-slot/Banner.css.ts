@@ -20,17 +20,8 @@ export const heights = componentVariants({
   600: { minBlockSize: '600px', blockSize: '600px' },
 });
 
-export const label = componentStyle({
-  margin: 0,
-  paddingBlock: '0.25rem 0.5rem',
-  overflow: 'clip',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  font: vars.text.caption,
-  color: vars.color.text.muted,
-});
-
-export const labelHidden = componentStyle(visuallyHidden);
+/** For screen readers: the label that is seen stands once above all slots. */
+export const label = componentStyle(visuallyHidden);
 
 export const stage = componentStyle({
   gridRow: 2,
@@ -61,25 +52,4 @@ export const houseAd = componentStyle({
     // React does not know when an ad network's script has filled the slot.
     [taken]: { display: 'none' },
   },
-});
-
-export const note = componentStyle({
-  gridArea: '1 / 1',
-  boxSizing: 'border-box',
-  display: 'grid',
-  placeContent: 'safe center',
-  // The slot does not grow with larger text.
-  overflow: 'auto',
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  padding: vars.space.m,
-  borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
-  background: vars.color.surface.raised,
-  textAlign: 'center',
-  textWrap: 'balance',
-  font: vars.text.small,
-  fontStyle: 'italic',
-  color: vars.color.text.muted,
-  selectors: { [taken]: { display: 'none' } },
 });
