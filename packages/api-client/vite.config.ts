@@ -4,7 +4,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    lib: { entry: { index: 'src/index.ts' }, formats: ['es'] },
-    rolldownOptions: { external: ['ky'], output: { entryFileNames: '[name].js' } },
+    lib: { entry: { index: 'src/index.ts', 'adapters/index': 'src/adapters/index.ts' }, formats: ['es'] },
+    rolldownOptions: { external: ['ky', 'htmlparser2'], output: { entryFileNames: '[name].js' } },
   },
 });

@@ -34,7 +34,7 @@ const host = `
  * elements without a class.
  */
 const holdHostText = [
-  'AdLayout',
+  'AdSlot',
   'DonationPopup',
   'Grid',
   'Link',

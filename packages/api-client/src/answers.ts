@@ -2,6 +2,12 @@ import { manyLines, oneLine } from './clean-text.ts';
 import { fieldsOf } from './fields-of.ts';
 import { type MirroredPicture, readMirroredPicture } from './mirrored-picture.ts';
 
+/** The size of a picture in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** A row of the list. */
 export interface PostSummary {
   id: string;
@@ -14,6 +20,8 @@ export interface PostSummary {
   pinterestImageLink?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
+  /** The size of the picture at `pinterestImageLink`, from blogs that say it. */
+  pictureSize?: PictureSize;
 }
 
 /** One page of the list. */
@@ -72,6 +80,8 @@ export interface Post {
   imageAlt?: string;
   /** The backend's mirrored copy of a picture from another server; null where it mirrors pictures and has no copy of this one. */
   picture?: MirroredPicture | null;
+  /** The size of the picture at `pinterestImageLink`, from blogs that say it. */
+  pictureSize?: PictureSize;
   /** The address as sent. The page shows a player only for video services that it knows. */
   youtubeShortsUrl?: string;
 }
@@ -81,11 +91,11 @@ export const postsPerPage = 10;
 
 // Each field is validated on its own: a wrong type costs that field, not the page.
 
-const line = (value: unknown) => (typeof value === 'string' ? oneLine(value) : '');
+export const line = (value: unknown) => (typeof value === 'string' ? oneLine(value) : '');
 const body = (value: unknown) => (typeof value === 'string' ? manyLines(value) : '');
 // A slug with half a surrogate pair cannot be put into an address.
-const slug = (value: unknown) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : '');
-const trimmed = (value: unknown) => line(value) || undefined;
+export const slug = (value: unknown) => (typeof value === 'string' && !/\p{Cs}/u.test(value) ? value : '');
+export const trimmed = (value: unknown) => line(value) || undefined;
 const keywords = (value: unknown) => {
   if (Array.isArray(value))
     return value
@@ -94,19 +104,19 @@ const keywords = (value: unknown) => {
       .join(', ');
   return line(value);
 };
-const image = (value: unknown) => {
+export const image = (value: unknown) => {
   const address = line(value);
   const rootRelative = address.startsWith('/') && !/^\/[/\\]/.test(address);
   return rootRelative || /^https?:\/\//i.test(address) ? address : undefined;
 };
-const day = (value: unknown) => {
+export const day = (value: unknown) => {
   const date = line(value);
   // All date formats write years with four digits.
   const year = new Date(date).getUTCFullYear();
   return year >= 1900 && year <= 9998 ? date : undefined;
 };
 const identity = (value: unknown) => (typeof value === 'number' ? `${value}` : line(value));
-const count = (value: unknown) => {
+export const count = (value: unknown) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return Number.isSafeInteger(number) && (number as number) >= 0 ? (number as number) : undefined;
 };
@@ -190,6 +200,6 @@ export function readPost(answer: unknown): Post | null | undefined {
 }
 
 /** Removes fields with the value undefined, so that an answer is equal to its copy through JSON. */
-function compact<T extends object>(value: T): T {
+export function compact<T extends object>(value: T): T {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 }

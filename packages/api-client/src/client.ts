@@ -1,17 +1,6 @@
-import { isHTTPError, isTimeoutError } from 'ky';
 import { type Post, type PostList, readPostList, readPost } from './answers.ts';
-import { oneLine } from './clean-text.ts';
-import {
-  BlogAnswerError,
-  type BlogCall,
-  type BlogError,
-  BlogMissingError,
-  BlogUnreachableError,
-  responseError,
-} from './errors.ts';
-import { fieldsOf } from './fields-of.ts';
-import { mostBytes, UnfitAnswerError } from './json-text.ts';
-import { createRequest, requestedPause } from './request.ts';
+import { type CallOptions, checkedBase, createCall, parse } from './call.ts';
+import { BlogAnswerError, BlogMissingError } from './errors.ts';
 
 export interface BlogClientOptions {
   /**
@@ -40,13 +29,6 @@ export interface BlogClientOptions {
   maxBytes?: number;
 }
 
-export interface CallOptions {
-  /** Aborts this call; the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Overrides the client's budget for this call. */
-  timeBudgetMs?: number;
-}
-
 export interface BlogClient {
   /** One page of a domain's posts, newest first. */
   listPosts(query: { domain: string; page: number } & CallOptions): Promise<PostList>;
@@ -63,39 +45,13 @@ export function createBlogClient({
   token,
   headers,
   fetch,
-  timeBudgetMs: usualBudgetMs = 10_000,
-  maxBytes = mostBytes,
+  timeBudgetMs,
+  maxBytes,
 }: BlogClientOptions): BlogClient {
-  const getText = createRequest({ token, headers, fetch, maxBytes });
+  const call = createCall({ token, headers, fetch, timeBudgetMs, maxBytes });
   const base = checkedBase(baseUrl);
-  const urlOf = (call: string, query: Record<string, string>) =>
-    `${base}/functions/v1/${call}?${new URLSearchParams(query).toString()}`;
-
-  async function call<T>(
-    url: string,
-    { signal, timeBudgetMs = usualBudgetMs }: CallOptions,
-    which: BlogCall,
-    read: (text: string) => T,
-  ): Promise<T> {
-    signal?.throwIfAborted();
-    let text;
-    try {
-      text = await getText(url, timeBudgetMs, signal);
-    } catch (cause) {
-      // ky would wrap the caller's reason in an error of its own.
-      signal?.throwIfAborted();
-      if (!isHTTPError(cause)) throw withoutAnswer(cause, url, timeBudgetMs);
-      const retryAfterMs = requestedPause(cause);
-      const words = wordsOf(cause.data);
-      const answered = {
-        status: cause.response.status,
-        ...(retryAfterMs !== undefined && { retryAfterMs }),
-        ...(words && { words }),
-      };
-      throw responseError(which, { ...answered, cause });
-    }
-    return read(text);
-  }
+  const urlOf = (name: string, query: Record<string, string>) =>
+    `${base}/functions/v1/${name}?${new URLSearchParams(query).toString()}`;
 
   return {
     listPosts: ({ domain, page, ...options }) =>
@@ -113,36 +69,4 @@ export function createBlogClient({
         return post;
       }),
   };
-}
-
-/** Returns the base address of the calls, without a trailing slash. Throws a TypeError if it is not valid. */
-function checkedBase(baseUrl: string): string {
-  const isPath = baseUrl.startsWith('/') && !baseUrl.startsWith('//');
-  if (!isPath && !(/^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl)))
-    throw new TypeError(
-      `baseUrl is '${baseUrl}'; it must begin with https:// or http://, or with / in a browser.`,
-    );
-  return baseUrl.replace(/\/+$/, '');
-}
-
-/** The editors' sentence in the answer for a removed post. */
-function wordsOf(answer: unknown): string {
-  const said = fieldsOf(answer, { error: (value) => fieldsOf(value, { words: (words) => words }) });
-  const words = said?.error?.words;
-  return typeof words === 'string' ? oneLine(words).slice(0, 300) : '';
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new BlogAnswerError('The answer is not JSON.', { cause });
-  }
-}
-
-function withoutAnswer(cause: unknown, url: string, budgetMs: number): BlogError {
-  if (cause instanceof UnfitAnswerError) return new BlogAnswerError(cause.message, { cause });
-  if (isTimeoutError(cause))
-    return new BlogUnreachableError(`No answer within ${budgetMs} ms from ${url}`, { cause });
-  return new BlogUnreachableError(`The network failed during the request to ${url}`, { cause });
 }

@@ -1,8 +1,10 @@
-export { createBlogClient, type BlogClient, type BlogClientOptions, type CallOptions } from './client.ts';
+export type { CallOptions } from './call.ts';
+export { createBlogClient, type BlogClient, type BlogClientOptions } from './client.ts';
 export { manyLines, oneLine } from './clean-text.ts';
 export { jsonText, mayBeJson } from './json-text.ts';
 export { type MirroredPicture, type MirroredShape, readMirroredPicture } from './mirrored-picture.ts';
 export {
+  type PictureSize,
   postsPerPage,
   type Post,
   type PostCorrection,

@@ -14,7 +14,7 @@ const retried = [408, 429, ...Array.from({ length: 100 }, (_, index) => 500 + in
 const delay = (attempt: number) => 500 * 2 ** (attempt - 1);
 
 /**
- * Creates a function that sends a GET and returns the body's text. ky retries at most three times after a
+ * Creates a function that sends a GET and returns the body's text and the headers. ky retries at most three times after a
  * network failure, 408, 429 or 5xx, with pauses or after `Retry-After`. Throws ky's HTTPError, TimeoutError
  * or NetworkError, or an error of `jsonText`.
  */
@@ -26,26 +26,25 @@ export function createRequest({ token, headers, fetch, maxBytes }: RequestOption
     fetch: async (input, init) => wholeAnswer(await (fetch ?? globalThis.fetch)(input, init), maxBytes),
   });
 
-  return (url: string, budgetMs: number, signal?: AbortSignal): Promise<string> => {
+  return async (url: string, budgetMs: number, signal?: AbortSignal) => {
     const end = performance.now() + budgetMs;
-    return client
-      .get(url, {
-        headers: { ...sent, ...(typeof headers === 'function' ? headers() : headers) },
-        ...(signal && { signal }),
-        totalTimeout: budgetMs,
-        retry: {
-          limit: 3,
-          statusCodes: retried,
-          afterStatusCodes: retried,
-          delay,
-          shouldRetry({ error, retryCount }) {
-            // ky would wait until the budget ends and report a timeout. The original error says more.
-            if (performance.now() + (requestedPause(error) ?? delay(retryCount)) >= end) return false;
-            return error instanceof CutAnswerError || undefined;
-          },
+    const answer = await client.get(url, {
+      headers: { ...sent, ...(typeof headers === 'function' ? headers() : headers) },
+      ...(signal && { signal }),
+      totalTimeout: budgetMs,
+      retry: {
+        limit: 3,
+        statusCodes: retried,
+        afterStatusCodes: retried,
+        delay,
+        shouldRetry({ error, retryCount }) {
+          // ky would wait until the budget ends and report a timeout. The original error says more.
+          if (performance.now() + (requestedPause(error) ?? delay(retryCount)) >= end) return false;
+          return error instanceof CutAnswerError || undefined;
         },
-      })
-      .text();
+      },
+    });
+    return { text: await answer.text(), headers: answer.headers };
   };
 }
 

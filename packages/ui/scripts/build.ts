@@ -1,6 +1,6 @@
 /**
- * Builds the published files: `dist/<component>/index.js` with its declarations, one file per module, and
- * `dist/styles/<component>.css`. Run it with `pnpm --filter @daily-nest/ui build`.
+ * Builds the published files: `dist/<component>/index.js` with its declarations, one file per module,
+ * `dist/styles/<component>.css`, and all of these in one, `dist/style.css`. Run it with `pnpm --filter @daily-nest/ui build`.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { build, type Plugin } from 'vite';
 import { layerOrder } from '../src/theme/names.ts';
 import { classNames } from './class-names.ts';
 import { matchDeclarations } from './declarations.ts';
-import { styleFileOf, type StyleFile } from './style-files.ts';
+import { allRules, styleFileOf, type StyleFile } from './style-files.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const source = `${root}src/`;
@@ -30,7 +30,10 @@ const entries = readdirSync(source).filter(
 
 /** Entries that are not components and have no style file of their own. */
 const plain = new Set(['reset', 'theme', 'wireframe']);
-const baseSheet = `${source}theme/base.css.ts`;
+/** Entries whose style is for pages that are the library's altogether, or for one brand. */
+const forPages = new Set(['reset', 'wireframe']);
+/** Sheets that no module imports, by the name of their style file. */
+const shared = { base: `${source}theme/base.css.ts`, prose: `${source}theme/prose.css.ts` };
 
 /** The style sheet of each `.css.ts` file, and what each module imports. */
 const sheets = new Map<string, string>();
@@ -79,7 +82,8 @@ async function bundle() {
         formats: ['es'],
         entry: {
           ...Object.fromEntries(entries.map((name) => [`${name}/index`, `${source}${name}/index.ts`])),
-          'theme/base.css': baseSheet,
+          'theme/base.css': shared.base,
+          'theme/prose.css': shared.prose,
           'cli/cli': `${source}cli/cli.ts`,
         },
       },
@@ -109,22 +113,28 @@ async function declare() {
   }
 }
 
-/** Writes one style file per entry, and `base.css`, which all of them import. */
+/** Writes one style file per entry, those that they share, and one of all. */
 async function writeStyles() {
   await mkdir(`${dist}styles`, { recursive: true });
-  const base = sheets.get(baseSheet)!;
-  sheets.delete(baseSheet);
-  await writeStyle('base', { needs: [], rules: [base] });
+  const [base, prose] = Object.values(shared).map((path) => sheets.get(path)!) as [string, string];
+  for (const path of Object.values(shared)) sheets.delete(path);
+  const graph = { source, imports, sheets };
+  await writeStyle('styles/base', { needs: [], rules: [base] });
+  await writeStyle('styles/prose', { needs: ['base'], rules: [prose] });
   for (const entry of entries) {
-    const file = styleFileOf(entry, { source, imports, sheets });
+    const file = styleFileOf(entry, graph);
     if (file.rules.length === 0 && file.needs.length === 0) continue;
-    const needs = plain.has(entry) ? file.needs : ['base', ...file.needs];
-    await writeStyle(entry, { ...file, needs });
+    const first = plain.has(entry) ? [] : entry === 'article-body' ? ['base', 'prose'] : ['base'];
+    await writeStyle(`styles/${entry}`, { ...file, needs: [...first, ...file.needs] });
   }
+  const parts = entries.filter((entry) => !forPages.has(entry));
+  await writeStyle('style', { needs: [], rules: [base, prose, ...allRules(parts, graph)] });
+  // Each import of a style file has this type, whatever the host declares of `*.css`.
+  await writeFile(`${dist}style.d.ts`, 'export {};\n');
 }
 
 /** Writes the order of the layers first, because the bundler decides which file a page loads first. */
 async function writeStyle(name: string, { needs, rules }: StyleFile) {
   const lines = [layerOrder, ...needs.map((need) => `@import "./${need}.css";`), ...rules];
-  await writeFile(`${dist}styles/${name}.css`, `${lines.join('\n')}\n`);
+  await writeFile(`${dist}${name}.css`, `${lines.join('\n')}\n`);
 }

@@ -27,8 +27,16 @@ export function classNames(root: string, version: string) {
     }
     return edition;
   };
+  const places = new Map<string, Map<string, number>>();
+  /** The place of a name in its file: shorter than its hash, and last, so that a file's names differ in their end alone. */
+  const placeOf = (filePath: string, hash: string) => {
+    const known = places.get(filePath) ?? new Map<string, number>();
+    places.set(filePath, known);
+    if (!known.has(hash)) known.set(hash, known.size);
+    return known.get(hash)!.toString(36);
+  };
   return ({ hash, filePath }: NameRequest): string => {
     const prefix = filePath.startsWith('src/theme/') ? 'dn_' : classPrefix;
-    return `${prefix}${basename(filePath, '.css.ts')}-${hash}-${editionOf(filePath)}`;
+    return `${prefix}${basename(filePath, '.css.ts')}-${editionOf(filePath)}-${placeOf(filePath, hash)}`;
   };
 }

@@ -27,6 +27,15 @@ export function styleFileOf(entry: string, graph: ModuleGraph): StyleFile {
   };
 }
 
+/** Returns every rule of these entries once, the deepest first. */
+export function allRules(entries: readonly string[], graph: ModuleGraph): string[] {
+  const starts = entries.flatMap((entry) => [
+    `${graph.source}${entry}/index.ts`,
+    ...sheetsOfFolder(entry, graph),
+  ]);
+  return sheetsFrom(starts, graph).map((path) => graph.sheets.get(path)!);
+}
+
 /** Returns the style sheets that these modules import, dependencies first. */
 function sheetsFrom(starts: readonly string[], { source, imports, sheets }: ModuleGraph): string[] {
   const seen = new Set<string>();

@@ -6,7 +6,7 @@ import {
   newsTiles,
   sponsoredTiles,
 } from '@daily-nest/content/home';
-import { AdLayout } from '@daily-nest/ui/ad-layout';
+import { AdSlot } from '@daily-nest/ui/ad-slot';
 import { ArticleCard } from '@daily-nest/ui/article-card';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { Grid } from '@daily-nest/ui/grid';
@@ -91,9 +91,9 @@ function HomePage() {
           ))}
         </Grid>
       </Section>
-      <AdLayout
+      <AdSlot
         slots={[{ slot: owner.adSlots.homeTop }, { slot: owner.adSlots.homeMiddle }]}
-        shared="Google Ads"
+        sharedLabel="Google Ads"
       />
       <Section
         title="Latest News Coverage"

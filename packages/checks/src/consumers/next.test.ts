@@ -3,6 +3,8 @@ import { chromiumLaunch } from '@daily-nest/testing/chromium';
 import { freePort } from '@daily-nest/testing/free-port';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { twice } from './twice.ts';
 import { makeProject, type Project } from './project.ts';
 import { readmeFile } from './readme.ts';
 import { contrast, headline, visit } from './visit.ts';
@@ -40,6 +42,7 @@ export function Count() {
   return <Button onClick={() => setCount(count + 1)}>Pressed {count} times</Button>;
 }\n`,
   'app/home.tsx': readmeFile('home.tsx'),
+  'app/kit.css': readmeFile('kit.css'),
   'app/home/page.tsx': "export { default } from '../home';\n",
   // Next fetches what the page's links lead to ahead.
   'app/[topic]/page.tsx': 'export default function Page() {\n  return <h1>A topic</h1>;\n}\n',
@@ -107,6 +110,10 @@ it('Next takes the README’s page as it stands: six components from the server,
     expect(await contrast(link)).toBeGreaterThanOrEqual(4.5);
   expect(said).toEqual([]);
   await page.close();
+});
+
+it('Next takes each rule once', () => {
+  expect(twice(join(project.folder, '.next/static'))).toEqual([]);
 });
 
 // Next's own types hold under no other resolution; the library's do, see vite.test.ts and node.test.ts.

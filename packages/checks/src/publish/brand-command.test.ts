@@ -31,6 +31,16 @@ it('the command prints the style sheet of a brand of six values', async () => {
   expect((await brand(six, '--name', 'tide')).stdout).toContain('[data-brand="tide"]{color-scheme:light');
 });
 
+it('the command says nothing of modules in a project that names no type of them, such as Next’s', async () => {
+  const project = mkdtempSync(join(tmpdir(), 'brand-'));
+  writeFileSync(join(project, 'package.json'), '{ "name": "host" }\n');
+  writeFileSync(join(project, 'brand.ts'), `export default ${JSON.stringify(six)};\n`);
+  const words = [`${dist}/cli/cli.js`, 'brand', 'brand.ts', '--out', 'brand.css'];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, words, { cwd: project });
+  expect([stdout, stderr]).toEqual(['', '']);
+  expect(readFileSync(join(project, 'brand.css'), 'utf8')).toContain('--dn-color-surface-page:#fbf7ef');
+});
+
 it('the command leaves a style sheet as it is where it has no whole one to put in its place', async () => {
   const out = join(folder, 'brand.css');
   const { stdout } = await brand(six, '--out', out);

@@ -23,7 +23,8 @@ const retired: Readonly<Record<string, string>> = {
   dismiss: 'dismissLabel',
   // Words that mean something else on other components.
   'BlogRowProps.more': 'linkLabel',
-  'BannerSlotProps.house': 'houseAd',
+  'AdSlotProps.shared': 'sharedLabel',
+  'AdSlotPlace.house': 'houseAd',
   'BookCardProps.label': 'linkLabel',
   'EmptyStateProps.action': 'links',
   'ErrorStateProps.action': 'links',

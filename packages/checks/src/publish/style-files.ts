@@ -54,7 +54,7 @@ export function classesOf(entry: string): Set<string> {
   const text = modulesOf(entry)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
-  return new Set(text.match(/\bdn[-_]\w+-\w+-[0-9a-f]{5}\b/g));
+  return new Set(text.match(/\bdn[-_]\w+-[0-9a-f]{5}-\w+\b/g));
 }
 
 /** Every selector outside of keyframes, one of a list each. */
@@ -83,7 +83,7 @@ export function layersIn(path: string): Set<string> {
 
 /** As selectors write them: the bundler prints no class anywhere else. */
 function classesIn(path: string): string[] {
-  return [...readFileSync(path, 'utf8').matchAll(/\.(dn[-_]\w+-\w+-[0-9a-f]{5})\b/g)].map(
+  return [...readFileSync(path, 'utf8').matchAll(/\.(dn[-_]\w+-[0-9a-f]{5}-\w+)\b/g)].map(
     ([, name]) => name!,
   );
 }

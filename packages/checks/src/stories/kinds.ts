@@ -29,12 +29,10 @@ const card: Kind[] = ['worded', 'pictured', 'control'];
 /** Kinds of each component, by its name. One that is not named here is `worded`. */
 export const kindsOf: Record<string, readonly Kind[]> = {
   Accordion: ['worded', 'list', 'overlay', 'control', 'narrow'],
-  AdLayout: ['waiting', 'narrow'],
-  AdPlaceholder: ['narrow'],
+  AdSlot: ['worded', 'slot', 'narrow'],
   ArticleBody: ['worded', 'list'],
   ArticleCard: [...card, 'waiting'],
   ArticleHeader: ['worded', 'pictured', 'waiting'],
-  BannerSlot: ['worded', 'slot', 'narrow'],
   Bar: ['list'],
   BarPlot: ['worded', 'list'],
   BlogRow: [...card, 'waiting'],

@@ -1,5 +1,5 @@
 import { hasPage, hasPart } from '@daily-nest/content/parts';
-import { AdLayout, type AdLayoutSlot } from '@daily-nest/ui/ad-layout';
+import { AdSlot, type AdSlotPlace } from '@daily-nest/ui/ad-slot';
 import { useLocation } from 'react-router';
 import type { AdPlace } from '../brand.ts';
 import { useOwner } from '../data/use-owner.ts';
@@ -26,7 +26,12 @@ export function AdBand({ places: [first, second], shared }: AdBandProps) {
   const { pathname } = useLocation();
   if (!hasPart('ads')) return null;
   return (
-    <AdLayout key={pathname} shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} note={note} />
+    <AdSlot
+      key={pathname}
+      sharedLabel={adLabel(shared)}
+      slots={[slotOf(first), slotOf(second)]}
+      note={note}
+    />
   );
 }
 
@@ -36,7 +41,7 @@ export function AdBox({ places: [first, second], shared }: AdBandProps) {
   const { pathname } = useLocation();
   if (!hasPart('ads')) return null;
   return (
-    <AdLayout key={pathname} form="box" shared={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} />
+    <AdSlot key={pathname} form="box" sharedLabel={adLabel(shared)} slots={[slotOf(first), slotOf(second)]} />
   );
 }
 
@@ -49,7 +54,7 @@ function useNote(): string | undefined {
  * Returns a function that gives the slot of a place: its number, the house ad, and the element that an ad
  * network fills, if there is one.
  */
-function useSlots(): (place: AdPlace) => AdLayoutSlot {
+function useSlots(): (place: AdPlace) => AdSlotPlace {
   const { adSlots } = useOwner();
   const hasNetwork = useRootData()?.ads !== undefined;
   return (place) => ({

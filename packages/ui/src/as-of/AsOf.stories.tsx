@@ -3,7 +3,7 @@ import { AsOf } from './index.ts';
 
 const meta = {
   title: 'Editorial/AsOf',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: AsOf,
   args: { source: 'CDC and AAP', date: '2026-11-22' },
 } satisfies Meta<typeof AsOf>;

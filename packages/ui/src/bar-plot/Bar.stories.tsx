@@ -11,7 +11,7 @@ const rows = [
 const meta = {
   title: 'Frame/Bar',
   // What it promises, and the version that it comes with: docs/deprecation.md.
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: Bar,
   args: { value: 612, most: 1_401 },
 } satisfies Meta<typeof Bar>;

@@ -8,7 +8,7 @@ const rows = reads.map((value, place) => ({ label: `Nov ${place + 14}`, value })
 const meta = {
   title: 'Frame/BarPlot',
   // What it promises, and the version that it comes with: docs/deprecation.md.
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: BarPlot,
   args: { title: 'Pages read', rows, heads: ['Day', 'Reads'], tableLabel: 'As a table' },
 } satisfies Meta<typeof BarPlot>;

@@ -67,7 +67,7 @@ export function BlogRow({
   const roundel = shown?.width === shown?.height;
   const link = (
     <MoreLink href={href} aria-describedby={titleId} className={lead ? css.link : `${css.link} ${css.more}`}>
-      {linkLabel ?? <Word set="blogRow" name="more" english={english} />}
+      {linkLabel ?? <Word set="blogRow" name="linkLabel" english={english} />}
     </MoreLink>
   );
   return (

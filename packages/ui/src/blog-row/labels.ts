@@ -1,7 +1,7 @@
 /** The texts of BlogRow. */
 export const english = {
   /** The link to the post. */
-  more: 'Read Full Article',
+  linkLabel: 'Read Full Article',
 };
 
 export type BlogRowLabels = typeof english;

@@ -85,7 +85,7 @@ export function BookCard({
           </span>
         )}
         <span data-part="more" className={css.linkLabel}>
-          {linkLabel ?? <Word set="bookCard" name="action" english={english} />}
+          {linkLabel ?? <Word set="bookCard" name="linkLabel" english={english} />}
         </span>
         <NewTabHint />
       </Link>

@@ -1,7 +1,7 @@
 /** The texts of BookCard. */
 export const english = {
   /** The text of the link. */
-  action: 'Find this book',
+  linkLabel: 'Find this book',
 };
 
 export type BookCardLabels = typeof english;

@@ -3,7 +3,7 @@ import { BookNote } from './index.ts';
 
 const meta = {
   title: 'Editorial/BookNote',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: BookNote,
   args: {
     title: 'We’re Going on a Bear Hunt',

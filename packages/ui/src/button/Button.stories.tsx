@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconDownload } from '../icons/index.ts';
 import { Button } from './Button.tsx';
+
+function HostButton({ children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button {...rest} type="submit">
+      {children}
+    </button>
+  );
+}
 
 const meta = {
   title: 'Input/Button',
@@ -66,5 +75,16 @@ export const IconOnly: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Download' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Another element of the host, such as the submit button of a form library. */
+export const HostElement: Story = {
+  args: { children: 'Send', render: <HostButton name="action" value="send" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Send' })).toHaveAttribute(
+      'value',
+      'send',
+    );
   },
 };

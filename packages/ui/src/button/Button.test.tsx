@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -8,6 +9,14 @@ conformance('Button', () => <Button onClick={() => {}}>Submit Your Story</Button
 conformance('ButtonLink', () => <ButtonLink href="/contact">Contact Our Experts</ButtonLink>, {
   element: 'a',
 });
+
+function HostButton({ children, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button {...rest} type="button">
+      {children}
+    </button>
+  );
+}
 
 it('submits no form unless its type says so', () => {
   render(<Button>Share</Button>);
@@ -60,6 +69,20 @@ it('keeps the focus while busy, reports it, and ignores a second press', async (
   fireEvent.click(button);
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it("renders the host's element, held and busy like a button of its own", async () => {
+  const onClick = vi.fn();
+  render(
+    <Button busy onClick={onClick} render={<HostButton name="action" value="send" />}>
+      Send
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Send' });
+  expect(button).toHaveAttribute('value', 'send');
+  expect(button).toHaveAttribute('data-start');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 it('does nothing when disabled', async () => {

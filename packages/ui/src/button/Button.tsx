@@ -1,7 +1,8 @@
 'use client';
 
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { useStartable } from '../start/index.ts';
+import { rendered } from '../start/rendered.ts';
 import { BusyDots } from './BusyDots.tsx';
 import * as css from './Button.css.ts';
 import type { ButtonSize, ButtonTone } from './tones.ts';
@@ -27,6 +28,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * @default false
    */
   wide?: boolean;
+  /**
+   * An element of the host in place of the `<button>`, such as the submit button of a form library. It gets the
+   * button's attributes; its own come before them.
+   */
+  render?: ReactElement;
 }
 
 /**
@@ -40,6 +46,7 @@ export function Button({
   size = 'm',
   busy = false,
   wide = false,
+  render,
   type = 'button',
   className,
   onClick,
@@ -60,20 +67,24 @@ export function Button({
     onClick?.(event);
   }
 
-  return (
-    <button
-      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
-      data-part="button"
-      {...rest}
-      {...hold}
-      type={type}
-      onClick={busy || onClick ? press : undefined}
-      className={[css.base, css.tone[tone], css.size[size], wide && css.wide, className]
-        .filter(Boolean)
-        .join(' ')}
-    >
+  const attributes = {
+    ...(busy && { 'aria-busy': true, 'aria-disabled': true }),
+    'data-part': 'button',
+    ...rest,
+    ...hold,
+    type,
+    onClick: busy || onClick ? press : undefined,
+    className: [css.base, css.tone[tone], css.size[size], wide && css.wide, className]
+      .filter(Boolean)
+      .join(' '),
+  };
+  const content = (
+    <>
       {children}
       {busy && <BusyDots />}
-    </button>
+    </>
   );
+  // The rule cannot see that `type` defaults to `button`.
+  // oxlint-disable-next-line react/button-has-type
+  return render ? rendered(render, attributes, content) : <button {...attributes}>{content}</button>;
 }

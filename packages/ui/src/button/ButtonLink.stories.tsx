@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
+
+function HostLink({ children, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest}>{children}</a>;
+}
 
 const meta = {
   title: 'Input/ButtonLink',
@@ -40,4 +45,12 @@ export const Focus: Story = {
 
 export const LongText: Story = {
   args: { children: 'Read every story that we have run about starting school since 2020' },
+};
+
+/** Another element of the host, with attributes of its own. */
+export const HostElement: Story = {
+  args: { render: <HostLink href="/contact" data-prefetch="none" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-prefetch', 'none');
+  },
 };

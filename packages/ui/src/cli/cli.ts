@@ -2,6 +2,12 @@
 import { parseArgs } from 'node:util';
 import { brandOf, usage, UsageError, writeTokens, writeWhole } from './brand.ts';
 
+// A project of Next names no module type. Node's advice about that is of no use to whoever makes a brand.
+const say = process.emitWarning.bind(process);
+process.emitWarning = ((warning: string | Error, ...rest: [{ code?: string }]) => {
+  if (rest[0]?.code !== 'MODULE_TYPELESS_PACKAGE_JSON') say(warning, ...rest);
+}) as typeof process.emitWarning;
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -5,7 +5,7 @@ import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
   title: 'Input/DatePicker',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: DatePicker,
   args: {
     label: 'Publish at',

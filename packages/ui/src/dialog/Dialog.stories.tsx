@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Input/Dialog',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: Dialog,
   args: {
     open: true,

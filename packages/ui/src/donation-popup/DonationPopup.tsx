@@ -70,7 +70,7 @@ export function DonationPopup({
   ref,
   ...rest
 }: DonationPopupProps) {
-  const words = useLabels('donationPopup', english, { donate: linkLabel, dismiss: dismissLabel });
+  const words = useLabels('donationPopup', english, { linkLabel, dismissLabel });
   const titleId = useId();
   const textId = useId();
   const own = useRef<HTMLDialogElement>(null);
@@ -135,10 +135,10 @@ export function DonationPopup({
         </div>
         <form method="dialog" data-part="actions" className={css.actions}>
           <ButtonLink href={href} target="_blank" rel="noopener" data-donate="" onClick={donate}>
-            {words.donate}
+            {words.linkLabel}
           </ButtonLink>
           <Button type="submit" tone="quiet" value="close">
-            {words.dismiss}
+            {words.dismissLabel}
           </Button>
         </form>
       </div>

@@ -1,9 +1,9 @@
 /** The texts of DonationPopup. */
 export const english = {
   /** The donation link. */
-  donate: 'Donate Now',
+  linkLabel: 'Donate Now',
   /** The button that declines. */
-  dismiss: 'Not now',
+  dismissLabel: 'Not now',
 };
 
 export type DonationPopupLabels = typeof english;

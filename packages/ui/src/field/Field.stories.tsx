@@ -4,7 +4,7 @@ import { Field } from './Field.tsx';
 
 const meta = {
   title: 'Input/Field',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: Field,
   args: { label: 'What the picture shows', name: 'alt' },
 } satisfies Meta<typeof Field>;

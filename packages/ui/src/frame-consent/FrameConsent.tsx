@@ -69,7 +69,7 @@ export function FrameConsent({
           rel="noopener"
           onClick={inPlace(onLoad)}
         >
-          {loadLabel ?? fill(words.load, { title })}
+          {loadLabel ?? fill(words.loadLabel, { title })}
         </ButtonLink>
         {onRemember ? (
           <ButtonLink

@@ -108,7 +108,7 @@ export function FramedPage({
 }: FramedPageProps) {
   const words = useLabels('frame', english, labels);
   const linksText =
-    givenLinksText ?? words[shape === 'sheet' ? 'links' : shape === 'form' ? 'contacts' : 'headlines'];
+    givenLinksText ?? words[shape === 'sheet' ? 'linksText' : shape === 'form' ? 'contacts' : 'headlines'];
   const address = frameAddress(src);
   const { stage, busy, load, frameRef, onLoad } = useFrame({
     ask: clickToLoad && !remembered,

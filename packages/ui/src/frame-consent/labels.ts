@@ -1,7 +1,7 @@
 /** The texts of FramedPage and FrameConsent. */
 export const english = {
   /** The control that loads the page. */
-  load: 'Load {title}',
+  loadLabel: 'Load {title}',
   /** The control that also loads it on later visits. */
   remember: 'Load now and on later visits',
   /** Below the control in the compact form. */
@@ -12,7 +12,7 @@ export const english = {
   /** The link to the page itself. */
   open: 'Open {title}',
   /** The sentence above the links that replace it. */
-  links: 'You can read it at the source:',
+  linksText: 'You can read it at the source:',
   /** The same for a wall of headlines. */
   headlines: 'The headlines can be read at their outlets:',
   /** The same for a form. */

@@ -1,9 +1,8 @@
 export { es } from './es.ts';
 export {
-  adPlaceholder,
+  adSlot,
   articleCard,
   asOf,
-  bannerSlot,
   blogRow,
   bookCard,
   bookNote,

@@ -2,8 +2,10 @@ import type { UiLabels } from '../provider/index.ts';
 
 // One constant per component, so that a page ships only those it uses.
 
-export const adPlaceholder: UiLabels['adPlaceholder'] = {
+export const adSlot: UiLabels['adSlot'] = {
   label: 'Publicidad',
+  sharedLabel: 'Publicidad',
+  note: 'La publicidad permite que esta página se lea gratis.',
   space: 'Espacio publicitario',
 };
 
@@ -18,17 +20,12 @@ export const asOf: UiLabels['asOf'] = {
   undated: 'Consejo de {source}.',
 };
 
-export const bannerSlot: UiLabels['bannerSlot'] = {
-  label: 'Publicidad',
-  note: 'La publicidad permite que esta página se lea gratis.',
-};
-
 export const blogRow: UiLabels['blogRow'] = {
-  more: 'Leer el artículo completo',
+  linkLabel: 'Leer el artículo completo',
 };
 
 export const bookCard: UiLabels['bookCard'] = {
-  action: 'Buscar este libro',
+  linkLabel: 'Buscar este libro',
 };
 
 export const bookNote: UiLabels['bookNote'] = {
@@ -45,8 +42,8 @@ export const byline: UiLabels['byline'] = {
 };
 
 export const donationPopup: UiLabels['donationPopup'] = {
-  donate: 'Donar ahora',
-  dismiss: 'Ahora no',
+  linkLabel: 'Donar ahora',
+  dismissLabel: 'Ahora no',
 };
 
 export const footer: UiLabels['footer'] = {
@@ -59,13 +56,13 @@ export const footer: UiLabels['footer'] = {
 };
 
 export const frame: UiLabels['frame'] = {
-  load: 'Cargar {title}',
+  loadLabel: 'Cargar {title}',
   remember: 'Cargar ahora y en próximas visitas',
   from: 'Se carga desde {provider}',
   explanation:
     'Esta parte viene de {provider}. Solo se carga si usted lo pide, y entonces {provider} sabrá de su visita.',
   open: 'Abrir {title}',
-  links: 'Puede leerlo en la fuente:',
+  linksText: 'Puede leerlo en la fuente:',
   headlines: 'Los titulares se pueden leer en sus medios:',
   contacts: 'Puede escribirnos por estas vías:',
   loading: 'Cargando {title} …',
@@ -103,7 +100,7 @@ export const moreLink: UiLabels['moreLink'] = {
 
 export const newsletterForm: UiLabels['newsletterForm'] = {
   label: 'Correo electrónico',
-  action: 'Suscribirme',
+  submitLabel: 'Suscribirme',
   confirmation: '¡Suscripción confirmada!',
 };
 
@@ -198,20 +195,20 @@ export const section: UiLabels['section'] = {
 };
 
 export const skeleton: UiLabels['skeleton'] = {
-  loading: 'Cargando…',
+  label: 'Cargando…',
 };
 
 export const skipLink: UiLabels['skipLink'] = {
-  skip: 'Saltar al contenido',
+  skipLabel: 'Saltar al contenido',
 };
 
 export const sourceList: UiLabels['sourceList'] = {
-  heading: 'Fuentes',
+  title: 'Fuentes',
 };
 
 export const sponsoredTile: UiLabels['sponsoredTile'] = {
   label: 'Patrocinado',
-  action: 'Más información',
+  linkLabel: 'Más información',
 };
 
 export const storyCard: UiLabels['storyCard'] = {
@@ -225,11 +222,11 @@ export const suggestions: UiLabels['suggestions'] = {
 };
 
 export const tipCard: UiLabels['tipCard'] = {
-  more: 'Más información',
+  linkLabel: 'Más información',
 };
 
 export const toast: UiLabels['toast'] = {
-  dismiss: 'Descartar',
+  dismissLabel: 'Descartar',
 };
 
 export const videoEmbed: UiLabels['videoEmbed'] = {
@@ -238,6 +235,6 @@ export const videoEmbed: UiLabels['videoEmbed'] = {
 };
 
 export const wallList: UiLabels['wallList'] = {
-  empty: 'No hay titulares por el momento. Vuelva pronto.',
+  emptyText: 'No hay titulares por el momento. Vuelva pronto.',
   justNow: 'ahora mismo',
 };

@@ -68,3 +68,12 @@ export const ThroughARouter: Story = {
     await expect(navigated).toHaveBeenLastCalledWith('/articles/bedtime-in-four-steps');
   },
 };
+
+/** One link that is another element of the host, with attributes of its own. */
+export const HostElement: Story = {
+  args: { render: <RouterLink href="/articles/bedtime-in-four-steps" data-prefetch="none" /> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bedtime in four steps' });
+    await expect(link).toHaveAttribute('data-prefetch', 'none');
+  },
+};

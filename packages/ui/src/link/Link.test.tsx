@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { conformance } from '../testing/conformance.tsx';
@@ -11,6 +12,10 @@ function Routed({ href, children, ...rest }: LinkProps) {
       {children}
     </a>
   );
+}
+
+function Host({ children, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest}>{children}</a>;
 }
 
 describe('Link', () => {
@@ -44,6 +49,25 @@ describe('Link', () => {
     );
     expect(screen.getByRole('link', { name: 'Guide' })).not.toHaveAttribute('data-routed');
     expect(screen.getByRole('link', { name: 'Wall' })).not.toHaveAttribute('data-routed');
+  });
+
+  it("renders the host's element with its attributes and those of the link", () => {
+    render(
+      <LinkProvider component={Routed}>
+        <Link
+          href="/blog"
+          className="ours"
+          render={<Host className="theirs" data-prefetch="none" href="/journal" />}
+        >
+          Blog
+        </Link>
+      </LinkProvider>,
+    );
+    const link = screen.getByRole('link', { name: 'Blog' });
+    expect(link).toHaveAttribute('href', '/journal');
+    expect(link).toHaveAttribute('class', 'ours theirs');
+    expect(link).toHaveAttribute('data-prefetch', 'none');
+    expect(link).not.toHaveAttribute('data-routed');
   });
 
   it('sets rel=noopener for a new tab, unless the caller sets rel', () => {

@@ -5,17 +5,21 @@ import {
   type ComponentType,
   createContext,
   createElement,
+  type ReactElement,
   type ReactNode,
   use,
 } from 'react';
+import { rendered } from '../start/rendered.ts';
 import { tellMissingStyle } from '../start/missing-style.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The address: a path of this site, a fragment, or an absolute address. */
   href: string;
+  /** An element of the host in place of the `<a>`. It gets the link's attributes; its own come before them. */
+  render?: ReactElement;
 }
 
-type LinkComponent = ComponentType<LinkProps>;
+type LinkComponent = ComponentType<Omit<LinkProps, 'render'>>;
 
 const LinkContext = createContext<LinkComponent | null>(null);
 
@@ -41,12 +45,14 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 export function Link({
   target,
   rel = target === '_blank' ? 'noopener' : undefined,
+  render,
   children,
   ...rest
 }: LinkProps) {
   if (process.env.NODE_ENV === 'development') tellMissingStyle();
   const routed = use(LinkContext);
   const attributes = { ...rest, ...(target && { target }), ...(rel && { rel }) };
+  if (render) return rendered(render, attributes, children);
   if (routed && isRouted(attributes)) return createElement(routed, attributes, children);
   return <a {...attributes}>{children}</a>;
 }

@@ -3,7 +3,7 @@ import { ListingCard } from './index.ts';
 
 const meta = {
   title: 'Editorial/ListingCard',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: ListingCard,
   args: {
     title: 'Meals for the First Month',

@@ -4,7 +4,7 @@ import { Menu } from './Menu.tsx';
 
 const meta = {
   title: 'Input/Menu',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: Menu,
   args: {
     label: 'More',

@@ -78,7 +78,7 @@ export function NewsletterForm({
   ref,
   ...rest
 }: NewsletterFormProps) {
-  const words = useLabels('newsletterForm', english, { label, action: submitLabel, confirmation });
+  const words = useLabels('newsletterForm', english, { label, submitLabel, confirmation });
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const hold = useStartable(useMergedRef(form, ref));
@@ -122,7 +122,7 @@ export function NewsletterForm({
           spellCheck={false}
         />
         <Button type="submit" className={css.button} suppressHydrationWarning>
-          {words.action}
+          {words.submitLabel}
           {/* Only a form with an action is held for the script. */}
           {action !== undefined && <BusyDots />}
         </Button>

@@ -6,7 +6,7 @@ export const english = {
   /** The label of the field. */
   label: 'Email address',
   /** The button. */
-  action: 'Subscribe',
+  submitLabel: 'Subscribe',
   /** Shown for three seconds after signing up. */
   confirmation: confirmed as string,
 };

@@ -4,7 +4,7 @@ import { NotYet } from './NotYet.tsx';
 
 const meta = {
   title: 'Input/NotYet',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: NotYet,
   args: {
     children: 'Submit Your Story',

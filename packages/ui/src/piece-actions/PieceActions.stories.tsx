@@ -9,7 +9,7 @@ const piece = { path: '/articles/the-walking-bus', title: 'The Walking Bus' };
 
 const meta = {
   title: 'Editorial/PieceActions',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: PieceActions,
   args: { ...piece, savedHref: '/saved' },
   beforeEach: () => localStorage.removeItem(savedKey),

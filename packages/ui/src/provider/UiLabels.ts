@@ -1,7 +1,6 @@
-import type { AdPlaceholderLabels } from '../ad-placeholder/labels.ts';
+import type { AdSlotLabels } from '../ad-slot/labels.ts';
 import type { ArticleCardLabels } from '../article-card/labels.ts';
 import type { AsOfLabels } from '../as-of/labels.ts';
-import type { BannerSlotLabels } from '../banner-slot/labels.ts';
 import type { BlogRowLabels } from '../blog-row/labels.ts';
 import type { BookCardLabels } from '../book-card/labels.ts';
 import type { BookNoteLabels } from '../book-note/labels.ts';
@@ -40,10 +39,9 @@ import type { WallListLabels } from '../wall-list/labels.ts';
  * names in every language. Texts are plain strings, so that a server can pass them to a browser.
  */
 export interface UiLabels {
-  adPlaceholder: AdPlaceholderLabels;
+  adSlot: AdSlotLabels;
   articleCard: ArticleCardLabels;
   asOf: AsOfLabels;
-  bannerSlot: BannerSlotLabels;
   blogRow: BlogRowLabels;
   bookCard: BookCardLabels;
   bookNote: BookNoteLabels;

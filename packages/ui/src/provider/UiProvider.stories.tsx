@@ -12,7 +12,7 @@ import { UiProvider } from './UiProvider.tsx';
 
 const meta = {
   title: 'Frame/UiProvider',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: UiProvider,
   args: {
     children: (
@@ -41,7 +41,7 @@ export const Spanish: Story = {
 };
 
 /** A title replaces one text; all others stay. */
-export const OneWord: Story = { args: { labels: { newsletterForm: { action: 'Sign me up' } } } };
+export const OneWord: Story = { args: { labels: { newsletterForm: { submitLabel: 'Sign me up' } } } };
 
 /** Texts of a host in another language, from right to left. */
 export const RightToLeft: Story = { decorators: [inArabic] };

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { elementRules, pageText, pressed, still } from '../theme/elements.ts';
+import { elementRules, pageText, pressed, still, textRules } from '../theme/elements.ts';
 import { media } from '../theme/media.ts';
 
 function reset(selector: string, rule: GlobalStyleRule): void {
@@ -21,7 +21,7 @@ reset('html[data-text-size="150"]', { fontSize: '150%' });
 reset('html[data-text-size="200"]', { fontSize: '200%' });
 reset('body', { margin: 0, minBlockSize: '100dvb' });
 reset('body, body [data-brand]', { ...pageText, backgroundColor: vars.color.surface.page });
-for (const [selector, rule] of elementRules) reset(selector, rule);
+for (const [selector, rule] of [...elementRules, ...textRules]) reset(selector, rule);
 reset('::placeholder', { color: vars.color.text.muted, opacity: 1 });
 reset('summary::-webkit-details-marker', { display: 'none' });
 reset('::selection', { backgroundColor: vars.color.bright.base, color: vars.color.bright.on });

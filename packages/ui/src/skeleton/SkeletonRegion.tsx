@@ -16,7 +16,7 @@ export function SkeletonRegion({ label, children, ...rest }: SkeletonRegionProps
   return (
     <div data-part="skeleton-region" {...rest} aria-busy="true">
       <output className={css.hidden}>
-        {label ?? <Word set="skeleton" name="loading" english={english} />}
+        {label ?? <Word set="skeleton" name="label" english={english} />}
       </output>
       {children}
     </div>

@@ -1,7 +1,7 @@
 /** The texts of SkeletonRegion. */
 export const english = {
   /** The screen reader text while the content loads. */
-  loading: 'Loading…',
+  label: 'Loading…',
 };
 
 export type SkeletonLabels = typeof english;

@@ -20,7 +20,7 @@ export function SkipLink({ href = '#main', className, children, ...rest }: SkipL
       href={href}
       className={[css.root, className].filter(Boolean).join(' ')}
     >
-      {children ?? <Word set="skipLink" name="skip" english={english} />}
+      {children ?? <Word set="skipLink" name="skipLabel" english={english} />}
     </a>
   );
 }

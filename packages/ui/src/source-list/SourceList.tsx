@@ -47,7 +47,7 @@ export function SourceList({ sources, title, headingLevel = 2, className, ...res
       className={[css.root, className].filter(Boolean).join(' ')}
     >
       <Heading id={headingId} data-part="title" className={css.heading}>
-        {title ?? <Word set="sourceList" name="heading" english={english} />}
+        {title ?? <Word set="sourceList" name="title" english={english} />}
       </Heading>
       <ol data-part="list" className={css.list}>
         {sources.map(({ title: source, href }) => (

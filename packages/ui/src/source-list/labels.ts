@@ -1,7 +1,7 @@
 /** The texts of SourceList. */
 export const english = {
   /** The heading of the list. */
-  heading: 'Sources',
+  title: 'Sources',
 };
 
 export type SourceListLabels = typeof english;

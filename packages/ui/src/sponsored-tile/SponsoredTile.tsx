@@ -73,7 +73,7 @@ export function SponsoredTile({
         external={external}
         rel={external ? 'sponsored noopener' : undefined}
       >
-        {linkLabel ?? <Word set="sponsoredTile" name="action" english={english} />}
+        {linkLabel ?? <Word set="sponsoredTile" name="linkLabel" english={english} />}
       </MoreLink>
     </article>
   );

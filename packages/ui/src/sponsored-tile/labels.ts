@@ -3,7 +3,7 @@ export const english = {
   /** The label of the advertisement. */
   label: 'Sponsored',
   /** The link to it. */
-  action: 'Learn more',
+  linkLabel: 'Learn more',
 };
 
 export type SponsoredTileLabels = typeof english;

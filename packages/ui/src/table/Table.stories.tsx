@@ -23,7 +23,7 @@ const columns: TableColumn<Piece>[] = [
 
 const meta = {
   title: 'Frame/Table',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: Table<Piece>,
   args: { label: 'Pieces', columns, rows: pieces, keyOf: ({ title }) => title },
 } satisfies Meta<typeof Table<Piece>>;

@@ -2,7 +2,7 @@ import { type SomeLabels, UiProvider } from '../provider/index.ts';
 
 /** Some texts in Arabic, for stories of right-to-left pages. A sample: the library has no Arabic texts. */
 export const arabicSample: SomeLabels = {
-  blogRow: { more: 'اقرأ المقال كاملاً' },
+  blogRow: { linkLabel: 'اقرأ المقال كاملاً' },
   byline: { by: 'بقلم {author}', updated: 'حُدّث في {date}' },
   header: {
     nav: 'الرئيسية',

@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
-import { AdLayout } from '../ad-layout/index.ts';
-import { AdPlaceholder } from '../ad-placeholder/index.ts';
+import { AdSlot } from '../ad-slot/index.ts';
 import { ArticleCard } from '../article-card/index.ts';
 import { AsOf } from '../as-of/index.ts';
-import { BannerSlot } from '../banner-slot/index.ts';
 import { BlogRow } from '../blog-row/index.ts';
 import { BookCard } from '../book-card/index.ts';
 import { BookNote } from '../book-note/index.ts';
@@ -48,7 +46,7 @@ const nothing = () => {};
  * The components with texts of their own, in the states that show most of them. The given props are Spanish.
  */
 export const shown: Record<keyof UiLabels, ReactElement> = {
-  adPlaceholder: <AdPlaceholder />,
+  adSlot: <AdSlot slots={[{ slot: 1 }]} />,
   articleCard: (
     <>
       <ArticleCard title="Fiebre" href="/fiebre" reviewedBy="Dra. Mena" reviewedOn="2026-10-02" />
@@ -60,12 +58,6 @@ export const shown: Record<keyof UiLabels, ReactElement> = {
     <>
       <AsOf source="la OMS" date="2026-11-22" />
       <AsOf source="la OMS" date="" />
-    </>
-  ),
-  bannerSlot: (
-    <>
-      <BannerSlot slot={1} />
-      <AdLayout slots={[{ slot: 2 }]} />
     </>
   ),
   blogRow: <BlogRow title="Una noche" href="/una-noche" />,

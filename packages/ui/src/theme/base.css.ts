@@ -10,9 +10,6 @@ import { classPrefix } from './names.ts';
  */
 const own = `:where([class^="${classPrefix}"], [class*=" ${classPrefix}"])`;
 
-/** The text of an article is HTML without classes. */
-const text = `:where([class*="${classPrefix}ArticleBody"])`;
-
 function base(selector: string, rule: GlobalStyleRule): void {
   globalStyle(selector, { '@layer': { 'dn.reset': rule } });
 }
@@ -23,15 +20,11 @@ for (const pseudo of ['', '::before', '::after']) {
 }
 // The outermost element sets the theme's text style. An icon alone keeps the color of its line.
 base(`:where(${own}:not(${own} *, svg))`, { ...pageText, fontSynthesis: 'none' });
-for (const [selector, rule] of elementRules) {
-  base(`${own}:where(${selector})`, rule);
-  base(`${text} :where(${selector})`, rule);
-}
+for (const [selector, rule] of elementRules) base(`${own}:where(${selector})`, rule);
 // Without a theme a link still differs from its text.
 base(`${own}:where(a)`, { color: fallbackVar(vars.color.link.base, 'LinkText') });
 base(`${own}:where(a:hover)`, { color: fallbackVar(vars.color.link.hover, 'LinkText') });
 base(`:where(${own} > li:not([class]))`, { textWrap: 'pretty', overflowWrap: 'break-word' });
-base(`${text} *`, { boxSizing: 'border-box' });
 base(`${own}::placeholder`, { color: vars.color.text.muted, opacity: 1 });
 base(`${own}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${own}:is(${pressed.selector})`, { '@layer': { 'dn.layouts': pressed.rule } });

@@ -51,13 +51,10 @@ export const elementRules: ElementRules = [
   ['summary', { listStyle: 'none' }],
   ['dialog, [popover]', { color: 'inherit', padding: 0, border: 0 }],
   ['table', { borderCollapse: 'collapse' }],
-  ['hr', { border: 0, borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`, margin: 0 }],
-  ['abbr[title]', { textDecoration: 'underline dotted' }],
   [
     'b, strong',
     { fontFamily: vars.strong.family, fontSize: vars.strong.size, fontWeight: vars.strong.weight },
   ],
-  ['sup, sub', { fontSize: '0.75em', lineHeight: 0 }],
   ['[hidden]:not([hidden="until-found"])', { display: 'none' }],
   [':focus-visible', focusOutline],
   // The target of a skip link gets the focus without being a control.
@@ -67,6 +64,13 @@ export const elementRules: ElementRules = [
   ['h1, h2, h3, h4', { '@media': { [media.print]: { breakAfter: 'avoid' } } }],
   ['img, svg, figure, blockquote, table', { '@media': { [media.print]: { breakInside: 'avoid' } } }],
   ['p', { '@media': { [media.print]: { orphans: 3, widows: 3 } } }],
+];
+
+/** Those for elements that no component has, only the text of an article or of a page. */
+export const textRules: ElementRules = [
+  ['hr', { border: 0, borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`, margin: 0 }],
+  ['abbr[title]', { textDecoration: 'underline dotted' }],
+  ['sup, sub', { fontSize: '0.75em', lineHeight: 0 }],
 ];
 
 /** Stops animations for a reader who asks for it: for `*`, `*::before` and `*::after`. */

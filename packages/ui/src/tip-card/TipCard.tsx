@@ -89,7 +89,7 @@ export function TipCard({
           {children}
           {href && (
             <MoreLink href={href} external>
-              {linkLabel ?? <Word set="tipCard" name="more" english={english} />}
+              {linkLabel ?? <Word set="tipCard" name="linkLabel" english={english} />}
               <span className={css.hidden}>: {title}</span>
             </MoreLink>
           )}

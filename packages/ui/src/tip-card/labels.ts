@@ -1,7 +1,7 @@
 /** The texts of TipCard. */
 export const english = {
   /** The link to more about it. */
-  more: 'Learn more',
+  linkLabel: 'Learn more',
 };
 
 export type TipCardLabels = typeof english;

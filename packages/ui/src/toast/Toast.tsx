@@ -18,7 +18,7 @@ export interface ToastProps extends ComponentProps<'div'>, ToastOptions {
 
 /** A short message, as shown by `useToast`. Renders a `<div>`; the region around it announces it. */
 export function Toast({ tone = 'info', dismissLabel, onDismiss, className, children, ...rest }: ToastProps) {
-  const words = useLabels('toast', english, { dismiss: dismissLabel });
+  const words = useLabels('toast', english, { dismissLabel });
   return (
     <div
       data-part="toast"
@@ -30,7 +30,7 @@ export function Toast({ tone = 'info', dismissLabel, onDismiss, className, child
       </p>
       {onDismiss && (
         <button type="button" data-part="close" className={css.dismiss} onClick={onDismiss}>
-          {words.dismiss}
+          {words.dismissLabel}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** The texts of Toast. */
 export const english = {
   /** The button that dismisses it. */
-  dismiss: 'Dismiss',
+  dismissLabel: 'Dismiss',
 };
 
 export type ToastLabels = typeof english;

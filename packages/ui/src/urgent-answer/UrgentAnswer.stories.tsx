@@ -5,7 +5,7 @@ const emergency = { label: 'Call 911', href: 'tel:911' } as const;
 
 const meta = {
   title: 'Feedback/UrgentAnswer',
-  tags: ['draft', 'since-0.2.0'],
+  tags: ['draft', 'since-1.0.0'],
   component: UrgentAnswer,
   argTypes: {
     calls: { table: { type: { summary: 'readonly UrgentCall[]' } } },

@@ -74,7 +74,7 @@ export function WallList({
   ...rest
 }: WallListProps) {
   if (items.length === 0) {
-    const text = emptyText ?? <Word set="wallList" name="empty" english={english} given={labels} />;
+    const text = emptyText ?? <Word set="wallList" name="emptyText" english={english} given={labels} />;
     return <EmptyState className={className} text={text} />;
   }
 

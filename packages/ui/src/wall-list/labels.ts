@@ -1,7 +1,7 @@
 /** The texts of WallList. */
 export const english = {
   /** Without headlines. */
-  empty: 'No headlines at the moment. Check back soon.',
+  emptyText: 'No headlines at the moment. Check back soon.',
   /** The age of news of the last minute. */
   justNow: 'just now',
 };

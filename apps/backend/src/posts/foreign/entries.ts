@@ -1,6 +1,6 @@
+import { quoted } from '@daily-nest/api-client/foreign-text';
 import type { Entry, EntryRead } from '../import-entries.ts';
 import type { ReadOptions } from '../markdown-file.ts';
-import { quoted } from './losses.ts';
 import type { ForeignFile, ForeignPiece, ReadPiece } from './piece.ts';
 import { postOfPiece } from './post-of-piece.ts';
 import { Slugs } from './slugs.ts';

@@ -1,6 +1,6 @@
+import { Losses, quoted } from '@daily-nest/api-client/foreign-text';
 import * as z from 'zod';
 import { ImportError } from '../import-error.ts';
-import { Losses, quoted } from './losses.ts';
 import { type ForeignFile, foreignPiece, type ForeignPiece, type ReadPiece, sentencesOf } from './piece.ts';
 
 const id = z.union([z.string(), z.number()]).transform(String);

@@ -1,7 +1,7 @@
+import { quoted } from '@daily-nest/api-client/foreign-text';
 import { ages } from '@daily-nest/content/ages';
 import { topics } from '@daily-nest/content/topics';
 import { oneLine } from '../clean-text.ts';
-import { quoted } from './losses.ts';
 
 const mostKeywords = 40;
 const longestKeyword = 120;

@@ -1,7 +1,6 @@
+import { quoted, type TextPicture } from '@daily-nest/api-client/foreign-text';
 import { refuseBadUrl } from '../../outside/public-address.ts';
 import { oneLine } from '../clean-text.ts';
-import { quoted } from './losses.ts';
-import type { TextPicture } from './html-body.ts';
 
 interface Chosen {
   picture: TextPicture | undefined;

@@ -1,9 +1,9 @@
+import { Losses, quoted } from '@daily-nest/api-client/foreign-text';
 import type { Post } from '@daily-nest/api-client';
 import { longestBody } from '@daily-nest/content/draft';
 import type { EntryRead } from '../import-entries.ts';
 import { authorWarning, noDescription, noTitle, type ReadOptions, recordOf } from '../markdown-file.ts';
 import { frontMatter } from '../post.ts';
-import { Losses, quoted } from './losses.ts';
 import { choosePicture } from './picture.ts';
 import { sentencesOf } from './piece.ts';
 

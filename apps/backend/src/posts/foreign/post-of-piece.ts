@@ -1,14 +1,18 @@
+import {
+  bodyOfHtml,
+  bodyOfWordPress,
+  DeepHtmlError,
+  Losses,
+  quoted,
+} from '@daily-nest/api-client/foreign-text';
 import { longestBody } from '@daily-nest/content/draft';
 import { oneLine } from '../clean-text.ts';
 import type { EntryRead } from '../import-entries.ts';
 import { authorWarning, noDescription, noTitle, type ReadOptions, recordOf } from '../markdown-file.ts';
 import { frontMatter } from '../post.ts';
-import { bodyOfHtml, DeepHtmlError } from './html-body.ts';
 import { fileLabels } from './labels.ts';
-import { Losses, quoted } from './losses.ts';
 import { choosePicture } from './picture.ts';
 import { type ForeignFile, type ForeignPiece, sentencesOf } from './piece.ts';
-import { bodyOfWordPress } from './wordpress-markup.ts';
 
 const longest = { title: 300, description: 600, author: 120 };
 

@@ -1,9 +1,9 @@
+import { quoted } from '@daily-nest/api-client/foreign-text';
 import { BlogError, createBlogClient } from '@daily-nest/api-client';
 import PQueue from 'p-queue';
 import { aYearFrom } from '../days.ts';
 import type { Entry, EntryRead } from '../import-entries.ts';
 import { ImportError } from '../import-error.ts';
-import { quoted } from './losses.ts';
 import { postOfAnswer } from './post-of-answer.ts';
 import { Slugs } from './slugs.ts';
 

@@ -1,5 +1,5 @@
+import { Losses, quoted } from '@daily-nest/api-client/foreign-text';
 import * as z from 'zod';
-import { Losses, quoted } from './losses.ts';
 import { type ForeignFile, type ForeignPiece, foreignPiece, type ReadPiece, sentencesOf } from './piece.ts';
 import { readWordPressFile, type WordPressItem } from './wordpress-file.ts';
 

@@ -1,0 +1,47 @@
+import { createCall } from '../call.ts';
+import type { BlogClientOptions } from '../client.ts';
+import { ghostSource } from './ghost.ts';
+import type { BlogSource } from './source.ts';
+import { supabaseSource } from './supabase.ts';
+import { wordPressSource } from './wordpress.ts';
+
+/** The systems whose posts can be read. */
+export const blogSystems = ['supabase', 'wordpress', 'ghost'] as const;
+
+export type BlogSystem = (typeof blogSystems)[number];
+
+export interface BlogSourceOptions extends Pick<BlogClientOptions, 'fetch' | 'timeBudgetMs' | 'maxBytes'> {
+  system: BlogSystem;
+  /** The address of the site or project: `https://blog.example`. Throws a TypeError for anything else. */
+  baseUrl: string;
+  /** Supabase's publishable key, or the Content API key of Ghost. WordPress needs none. */
+  key?: string;
+  /**
+   * Supabase's table or view of published posts.
+   * @default 'posts'
+   */
+  table?: string;
+  /** Headers of each call, for example the id of the current request. */
+  headers?: () => Record<string, string>;
+}
+
+/** Creates the client for a blog that another system keeps. */
+export function createBlogSource({
+  system,
+  baseUrl,
+  key = '',
+  table = 'posts',
+  headers = () => ({}),
+  ...options
+}: BlogSourceOptions): BlogSource {
+  const callWith = (own: Record<string, string>, token?: string) =>
+    createCall({ ...options, token, headers: () => ({ ...headers(), ...own }) });
+  switch (system) {
+    case 'supabase':
+      return supabaseSource(baseUrl, table, callWith({ apikey: key, prefer: 'count=exact' }, key));
+    case 'ghost':
+      return ghostSource(baseUrl, key, callWith({ 'accept-version': 'v5.0' }));
+    case 'wordpress':
+      return wordPressSource(baseUrl, callWith({}));
+  }
+}

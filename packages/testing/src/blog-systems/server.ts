@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ghost, ghostKey } from './ghost.ts';
+import { supabase, supabaseKey } from './supabase.ts';
+import { wordpress } from './wordpress.ts';
+
+/** What a system answers. */
+export interface Answer {
+  /** @default 200 */
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+const systems = { wordpress, ghost, supabase };
+
+/** The key that each of them asks for. */
+export const blogKeys = { wordpress: '', ghost: ghostKey, supabase: supabaseKey };
+
+/** Starts a server on loopback that answers as a system does, in its recorded formats. */
+export async function startBlogSystem(system: keyof typeof systems) {
+  const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
+  let instead: Answer | undefined;
+  const server = createServer((request, response) => {
+    const { url = '/', headers } = request;
+    requests.push({ url, headers });
+    const answer = instead ?? systems[system](new URL(url, 'http://blog.example'), headers);
+    response
+      .writeHead(answer.status ?? 200, {
+        'content-type': 'application/json; charset=utf-8',
+        ...answer.headers,
+      })
+      .end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    /** Answers this to everything from now on. */
+    answer: (given: Answer) => {
+      instead = given;
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,1 +1,0 @@
-export { AdLayout, type AdLayoutProps, type AdLayoutSlot } from './AdLayout.tsx';

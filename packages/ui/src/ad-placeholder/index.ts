@@ -1,2 +1,0 @@
-export { AdPlaceholder, type AdPlaceholderProps } from './AdPlaceholder.tsx';
-export type { AdPlaceholderLabels } from './labels.ts';

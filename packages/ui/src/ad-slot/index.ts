@@ -1,0 +1,3 @@
+export { AdSlot, type AdSlotPlace, type AdSlotProps } from './AdSlot.tsx';
+export type { AdSlotState } from './Banner.tsx';
+export type { AdSlotLabels } from './labels.ts';

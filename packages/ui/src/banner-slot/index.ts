@@ -1,2 +1,0 @@
-export { BannerSlot, type BannerSlotProps, type BannerSlotState } from './BannerSlot.tsx';
-export type { BannerSlotLabels } from './labels.ts';
