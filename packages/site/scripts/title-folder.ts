@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -16,6 +17,14 @@ export const isOfTitle = (specifier: string): boolean => specifier.startsWith('#
 
 /** The package of the network's texts and data, which a title uses unless it has its own. */
 export const contentRoot = dirname(dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/routes'))));
+
+/** The folder of the library's source, which Vite compiles with the pages; published, compiled files are beside it. */
+export const uiRoot = join(dirname(fileURLToPath(import.meta.resolve('@daily-nest/ui/package.json'))), 'src');
+
+/** Returns the folder of the title's brand. */
+export function brandRoot(): string {
+  return dirname(createRequire(titleManifest).resolve('#brand/index'));
+}
 
 /**
  * Returns the title's own file instead of the network's: edition/stories.ts for src/stories.ts,

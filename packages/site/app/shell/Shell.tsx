@@ -54,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
             className={layout.head}
             name={names.name}
             logo={<Logo ground="masthead" className={headLogo} />}
-            tagline={names.tagline}
+            {...(names.tagline && { tagline: names.tagline })}
             front={front}
             nav={linksOf(nav)}
             sections={linksOf(sections)}
@@ -87,7 +87,11 @@ export function Shell({ children }: { children: ReactNode }) {
             social={owner.social}
             legal={legalLinks}
             year={Number(year)}
-            note={<ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>}
+            note={
+              names.network && (
+                <ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>
+              )
+            }
             newsletter={
               !asksNothing && (
                 <NewsletterForm
