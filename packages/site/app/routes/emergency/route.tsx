@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pieces } from '@daily-nest/content/pieces';
+import { hasNetworkPosts } from '@daily-nest/content/network-posts';
 import { drawingsOf } from '@daily-nest/content/urgent/drawings-of';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
@@ -45,7 +46,9 @@ export function loader({ url }: Route.LoaderArgs) {
       ...pieces
         .filter(({ href }) => href === piece)
         .map(({ href, title }) => ({ href, label: `When it is over: ${title}` })),
-      ...(post ? [{ href: `/blog/${post.slug}`, label: `When it is over: ${post.title}` }] : []),
+      ...(post && hasNetworkPosts
+        ? [{ href: `/blog/${post.slug}`, label: `When it is over: ${post.title}` }]
+        : []),
     ],
     lines: urgent,
   };
