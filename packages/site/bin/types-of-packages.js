@@ -15,7 +15,8 @@ process.emitWarning = (warning, ...rest) => {
 
 registerHooks({
   load(url, context, nextLoad) {
-    if (!url.startsWith('file:') || !/\/node_modules\/[^?]*\.ts(?:\?|$)/.test(url)) return nextLoad(url, context);
+    if (!url.startsWith('file:') || !/\/node_modules\/[^?]*\.ts(?:\?|$)/.test(url))
+      return nextLoad(url, context);
     const source = stripTypeScriptTypes(readFileSync(fileURLToPath(url), 'utf8'));
     return { format: 'module', source, shortCircuit: true };
   },

@@ -65,7 +65,13 @@ function stop(signal: NodeJS.Signals) {
 
 async function answer(url: string) {
   while (apps.every(({ exitCode }) => exitCode === null)) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
     await pause(100);
   }
   process.exit(1);

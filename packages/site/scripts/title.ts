@@ -1,5 +1,5 @@
 /**
- * `daily-nest-site build|dev|start|test`, in the folder of a title: builds, serves and tests the site of its brand and its data.
+ * `daily-nest-site build|dev|start|test|check|upgrade`, in the folder of a title: builds, serves and tests the site of its brand and its data.
  * "imports" in its package.json, its edition/ and its articles/ define the title; everything else is the network's.
  */
 import { spawn } from 'node:child_process';
@@ -19,11 +19,16 @@ const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const commands: Record<string, () => { program: readonly string[]; folder: string; needsPieces?: true }> = {
   build: () => ({ program: [own('build.ts')], folder: siteRoot, needsPieces: true }),
   dev: () => ({
-    program: [fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))), 'dev'],
+    program: [
+      fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))),
+      'dev',
+    ],
     folder: siteRoot,
     needsPieces: true,
   }),
   start: () => ({ program: [own('start.ts')], folder: title }),
+  check: () => ({ program: [own('check.ts')], folder: title }),
+  upgrade: () => ({ program: [own('upgrade.ts')], folder: title }),
   test: () => ({ program: [ofTitlePackage('@playwright/test', 'cli.js'), 'test'], folder: title }),
 };
 
@@ -63,9 +68,13 @@ function fileOfContent(script: string): string {
 function watchArticles() {
   // Published, the network's pieces are built, and their sources elsewhere.
   if (existsSync(`${contentRoot}/articles`)) {
-    const ofNetwork = spawn(process.execPath, ['--watch', '--watch-preserve-output', fileOfContent('watch')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    const ofNetwork = spawn(
+      process.execPath,
+      ['--watch', '--watch-preserve-output', fileOfContent('watch')],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
     process.once('exit', () => ofNetwork.kill());
   }
   if (hasOwn.length > 0) onChange([...hasOwn, `${contentRoot}/dist`], () => run(buildArticles));
@@ -92,11 +101,7 @@ function ofTitle(): NodeJS.ProcessEnv {
 }
 
 /** Runs a Node program until it ends or this process receives a signal. */
-async function run(
-  program: readonly string[],
-  environment = ofTitle(),
-  cwd = siteRoot,
-): Promise<number> {
+async function run(program: readonly string[], environment = ofTitle(), cwd = siteRoot): Promise<number> {
   const child = spawn(process.execPath, program, { cwd, stdio: 'inherit', env: environment });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);

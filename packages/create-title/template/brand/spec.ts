@@ -48,6 +48,7 @@ export function look(display: string, text: string): BrandSpec {
       raised: '#1d2429',
       sunken: '#0f1316',
       ink: '#e3e6e8',
+      muted: '#aeb4b9',
       accent: '#8fc3dc',
       bright: '#f5c451',
       masthead: { ground: themeColor.dark, ink: '#ffffff', muted: '#b4bfc6' },

@@ -87,11 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
             social={owner.social}
             legal={legalLinks}
             year={Number(year)}
-            note={
-              names.network && (
-                <ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>
-              )
-            }
+            note={names.network && <ExampleOf value="network">{`Part of the ${names.network}`}</ExampleOf>}
             newsletter={
               !asksNothing && (
                 <NewsletterForm

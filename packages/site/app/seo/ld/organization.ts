@@ -57,9 +57,10 @@ export function reachableLd(owner: Owner) {
 export function originLd(owner: Owner) {
   return {
     ...(names.founded && !isExample('founded', owner) && { foundingDate: String(names.founded) }),
-    ...(names.network && !isExample('network', owner) && {
-      parentOrganization: { '@type': 'Organization' as const, name: names.network },
-    }),
+    ...(names.network &&
+      !isExample('network', owner) && {
+        parentOrganization: { '@type': 'Organization' as const, name: names.network },
+      }),
   };
 }
 
