@@ -16,10 +16,7 @@ interface Seed {
 }
 
 /** Fills an empty database with the seed posts. Returns how many it added. */
-export async function seedWhenEmpty(
-  database: Database,
-  { folder, defaultDomain }: Seed,
-): Promise<number> {
+export async function seedWhenEmpty(database: Database, { folder, defaultDomain }: Seed): Promise<number> {
   if (!existsSync(folder) || (await hasPosts(database.db))) return 0;
   const added = await database.exclusively('daily-nest seed', async () => {
     // Checked again with the lock, because another backend may have filled the database.
