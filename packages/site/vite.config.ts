@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, searchForWorkspaceRoot } from 'vite';
 
 import { chunks } from './scripts/chunks.ts';
 import { inlineScript } from './scripts/inline-script.ts';
@@ -9,6 +9,7 @@ import { lateScript } from './scripts/late-script.ts';
 import { pictures } from './scripts/pictures.ts';
 import { plainImports } from './scripts/plain-imports.ts';
 import { reloads } from './scripts/reloads.ts';
+import { contentRoot, siteRoot, titleFolder, uiRoot } from './scripts/title-folder.ts';
 import { titleModules } from './scripts/title-modules.ts';
 import { withoutParts } from './scripts/without-parts.ts';
 
@@ -19,7 +20,13 @@ const proxied = {
   headers: { authorization: `Bearer ${process.env['BLOG_API_TOKEN'] ?? 'public-anon-key'}` },
 };
 
+/** The packages that are compiled with the title: beside it below node_modules they are none of its dependencies. */
+const compiled = ['api-client', 'brand', 'content', 'illustrations', 'server', 'site', 'ui'].map(
+  (name) => `@daily-nest/${name}`,
+);
+
 export default defineConfig(({ command }) => ({
+  cacheDir: `${titleFolder}/node_modules/.vite`,
   plugins: [
     titleModules(),
     withoutParts(),
@@ -33,6 +40,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   server: {
+    fs: { allow: [searchForWorkspaceRoot(titleFolder), siteRoot, uiRoot, contentRoot] },
     port: Number(process.env['PORT'] ?? 3000),
     host: process.env['HOST'] ?? '127.0.0.1',
     proxy: {
@@ -44,6 +52,7 @@ export default defineConfig(({ command }) => ({
   // Vite's scan does not read routes. A dependency that it finds only later is bundled again with all others,
   // and the open page then fails to start.
   optimizeDeps: {
+    exclude: compiled,
     include: [
       'minisearch',
       'stemmer',
@@ -56,7 +65,10 @@ export default defineConfig(({ command }) => ({
     ],
   },
   // The server's bundle contains everything it needs; only packages with native code stay outside.
-  ...(command === 'build' && { ssr: { noExternal: true, external: ['@resvg/resvg-js', 'sharp'] } }),
+  ssr: {
+    noExternal: command === 'build' ? true : compiled,
+    ...(command === 'build' && { external: ['@resvg/resvg-js', 'sharp'] }),
+  },
   environments: {
     // One module graph: the server and its import of React Router's build. main.ts loads it, listens and
     // stops.

@@ -1,12 +1,12 @@
 /**
  * `pnpm gen component quiz-card`: creates a component's folder in packages/ui that passes every check. `pnpm
- * gen route guides`: a prerendered page of every title, in the site map. `pnpm gen brand river-post`: the
- * brand of a title, from the second one's values. `pnpm gen site river-post`: a title of the network in
- * apps/: its brand, if there is none of that name, and its site.
+ * gen route guides`: a prerendered page of every title, in the site map. `pnpm gen brand river-post`: the brand of a new
+ * title as a package of its own. `pnpm gen site river-post`: a title of the network in apps/, by the generator of packages/create-title.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyBrand, copyTitle } from './gen/brand.ts';
+import { copyBrand } from './gen/brand.ts';
 import { componentFiles, usageFile } from './gen/component.ts';
 import { routeFiles, routeLines } from './gen/route.ts';
 import { root } from './root.ts';
@@ -27,29 +27,27 @@ switch (kind) {
       'Write its texts, lead to it from another page or from packages/brand/src/nav.ts, and say in apps/web/e2e/support/pages.ts what a reader finds there.',
     );
     break;
-  case 'brand':
-    makeBrand();
+  case 'brand': {
+    const folder = newFolder(`packages/brand-${name}`);
+    for (const file of copyBrand(root, join(root, folder), name)) say(`${folder}/${file}`);
     say(
       'Run pnpm install. Then draw it: spec.ts, mark.ts and the fonts; names.ts, nav.ts and owner.ts say who it is.',
     );
     break;
+  }
   case 'site':
-    newFolder(`apps/${name}`);
-    if (!existsSync(join(root, `packages/brand-${name}`))) makeBrand();
-    for (const file of copyTitle(join(root, 'apps/harbour-post'), join(root, 'apps', name), name))
-      say(`apps/${name}/${file}`);
-    say(
-      `Run pnpm install, and pnpm --filter @daily-nest/${name} build. Its texts are the network’s until edition/ and articles/ hold its own: docs/guides/start-a-title.md.`,
+    // The same files as in a repository of its own.
+    execFileSync(
+      'node',
+      [join(root, 'packages/create-title/create-title.js'), newFolder(`apps/${name}`), '--package'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+      },
     );
     break;
   default:
     fail('Say what to make: pnpm gen component|route|brand|site <kebab-name>');
-}
-
-function makeBrand() {
-  const folder = newFolder(`packages/brand-${name}`);
-  for (const file of copyBrand(join(root, 'packages/brand-harbour-post'), join(root, folder), name))
-    say(`${folder}/${file}`);
 }
 
 function newFolder(folder: string): string {

@@ -9,6 +9,7 @@ it('has a default for everything except Postgres', () => {
     PORT: 8787,
     HOST: '127.0.0.1',
     DATA_DIR: `${packageRoot}/.data`,
+    POSTS_DIR: `${packageRoot}/posts`,
     DEFAULT_DOMAIN: 'thedailynest.example',
     BLOG_API_TOKEN: 'public-anon-key',
     BLOG_SOURCE_MINUTES: 5,

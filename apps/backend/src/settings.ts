@@ -37,6 +37,13 @@ export const databaseSettings = z.object({
     .describe('whose posts loopback names and IP addresses get'),
 });
 
+const seedSettings = {
+  POSTS_DIR: folder.prefault('posts').meta({
+    description: 'Markdown posts with which an empty database begins, relative to apps/backend',
+    unset: '`posts`',
+  }),
+};
+
 const mediaVariables = {
   MEDIA_DIR: folder.optional().meta({
     description:
@@ -56,6 +63,7 @@ const postsSettings = databaseSettings.extend({ ...mediaVariables, BLOG_API_TOKE
 
 /** One setting per variable, with its line of docs/settings.md. */
 export const serverSettings = databaseSettings.extend({
+  ...seedSettings,
   DATABASE_READ_URL: postgresUrl
     .optional()
     .describe(

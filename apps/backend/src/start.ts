@@ -81,7 +81,10 @@ async function metricsOf({ METRICS_PORT: port, METRICS_HOST: host }: Settings) {
 async function prepareDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const database = await openDatabase(settings, { queryMs });
   if (database.kind === 'pglite' || settings.SEED) {
-    const added = await seedWhenEmpty(database, settings.DEFAULT_DOMAIN);
+    const added = await seedWhenEmpty(database, {
+      folder: settings.POSTS_DIR,
+      defaultDomain: settings.DEFAULT_DOMAIN,
+    });
     if (added > 0) logger.info({ posts: added }, 'seeded the empty database');
   }
   return database;

@@ -253,8 +253,8 @@ onOneDatabase('posts', (kind) => {
 
   it('an empty database is seeded once, with posts for four pages and every wall', async () => {
     const files = await findFiles([seedFolder]);
-    expect(await seedWhenEmpty(backend.database, defaultDomain)).toBe(files.length);
-    expect(await seedWhenEmpty(backend.database, defaultDomain)).toBe(0);
+    expect(await seedWhenEmpty(backend.database, { folder: seedFolder, defaultDomain })).toBe(files.length);
+    expect(await seedWhenEmpty(backend.database, { folder: seedFolder, defaultDomain })).toBe(0);
     expect(files.length).toBeGreaterThanOrEqual(32);
     const rows = await backend.db.select({ topics: posts.topics }).from(posts);
     const walls = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { BrandNames } from '@daily-nest/brand';
+import { themeColor } from './spec.ts';
 
 export const names: BrandNames = {
   brand: 'daily-nest',
@@ -14,5 +15,5 @@ export const names: BrandNames = {
   locale: 'en-US',
   founded: 2020,
   examples: ['founded', 'hours', 'network', 'experts'],
-  themeColor: { light: '#9fd8d2', dark: '#16384a' },
+  themeColor,
 };

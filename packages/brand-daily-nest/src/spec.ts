@@ -14,6 +14,9 @@ export const faces: Families = {
   atkinson: '"Atkinson Hyperlegible Next", system-ui, sans-serif',
 };
 
+/** The color of the masthead in both schemes, which browsers give to their toolbars. */
+export const themeColor = { light: '#9fd8d2', dark: '#16384a' } as const;
+
 /**
  * The look of cut family paper: a robin's-egg masthead, near-white paper, blue-black ink and a little yolk.
  */
@@ -28,7 +31,7 @@ export function dailyNest({ youngSerif, newsreader, atkinson }: Families): Brand
       accent: '#8a2f1b',
       bright: '#f4c430',
       onBright: '#14212b',
-      masthead: { ground: '#9fd8d2', ink: '#14212b', muted: '#23414a' },
+      masthead: { ground: themeColor.light, ink: '#14212b', muted: '#23414a' },
       band: { ground: '#0e1a24', ink: '#e9eef0', muted: '#b4c3cc', kicker: '#9fd8d2' },
       sheet: { ground: '#f4c430', ink: '#14212b', muted: '#14212b' },
       action: { ground: '#14212b', ink: '#fdfdfa' },
@@ -74,7 +77,7 @@ export function dailyNest({ youngSerif, newsreader, atkinson }: Families): Brand
       accent: '#f0a088',
       bright: '#f2d27a',
       onBright: '#14212b',
-      masthead: { ground: '#16384a', ink: '#f3ecd2', muted: '#b9d6d6' },
+      masthead: { ground: themeColor.dark, ink: '#f3ecd2', muted: '#b9d6d6' },
       band: { ground: '#09121a', ink: '#e9eef0', muted: '#b4c3cc', kicker: '#9fd8d2' },
       sheet: { ground: '#b8922a', ink: '#14212b', muted: '#14212b' },
       action: { ground: '#f2d27a', ink: '#14212b' },

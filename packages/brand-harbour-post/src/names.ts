@@ -1,4 +1,5 @@
 import type { BrandNames } from '@daily-nest/brand';
+import { themeColor } from './spec.ts';
 
 export const names: BrandNames = {
   brand: 'harbour-post',
@@ -14,5 +15,5 @@ export const names: BrandNames = {
   locale: 'en-US',
   founded: 2022,
   examples: ['founded', 'hours', 'network', 'experts'],
-  themeColor: { light: '#0b2f4a', dark: '#050c12' },
+  themeColor,
 };

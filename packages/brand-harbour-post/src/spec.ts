@@ -6,6 +6,9 @@ const blueInk =
 /** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
 
+/** The color of the masthead in both schemes, which browsers give to their toolbars. */
+export const themeColor = { light: '#0b2f4a', dark: '#050c12' } as const;
+
 /**
  * The look of a harbor's newspaper: the name flush left on paper in a narrow, heavy grotesque, under one navy bar;
  * labels on tabs and kickers in capitals, like signal flags; the headline above its picture; pictures in one
@@ -20,7 +23,7 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
       ink: '#0f1c26',
       accent: '#0a4f78',
       bright: '#ff7a45',
-      masthead: { ground: '#0b2f4a', ink: '#ffffff', muted: '#b9d2e3' },
+      masthead: { ground: themeColor.light, ink: '#ffffff', muted: '#b9d2e3' },
       band: { ground: '#0b2f4a', kicker: '#ff9a70' },
       sheet: { ground: '#ff7a45', ink: '#0f1c26', muted: '#0f1c26' },
       action: { ground: '#e3551c', ink: '#0b1620' },
@@ -60,7 +63,7 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
       ink: '#dfe7ea',
       accent: '#7cc0ea',
       bright: '#ff8a5b',
-      masthead: { ground: '#050c12', ink: '#ffffff', muted: '#a9c0cf' },
+      masthead: { ground: themeColor.dark, ink: '#ffffff', muted: '#a9c0cf' },
       band: { ground: '#050c12', kicker: '#ff9a70' },
       sheet: { ground: '#2e1a10', ink: '#ff9a70', muted: '#f0cdbc' },
       action: { ground: '#ff8a5b', ink: '#101a21' },

@@ -11,11 +11,12 @@ export interface BrandNames {
   name: string;
   /** A name for small spaces: the icon on a phone's home screen. */
   shortName: string;
-  tagline: string;
+  /** A line under the name; a title may have none. */
+  tagline?: string;
   /** The text after the bar in a page's title: "About | The Daily Nest". */
   siteSuffix: string;
-  /** The network of publications that the title belongs to. */
-  network: string;
+  /** The network of publications that the title belongs to, if it belongs to one. */
+  network?: string;
   /** The host name of the title, without `www.`. */
   domain: string;
   /** One sentence for search engines and the manifest. */
@@ -23,7 +24,8 @@ export interface BrandNames {
   keywords: readonly string[];
   /** The language as a BCP 47 tag, for `<html lang>`. */
   locale: string;
-  founded: number;
+  /** The year in which it began; left out until it is true. */
+  founded?: number;
   /**
    * The statements of the title that are still examples. Pages mark them, and structured data leaves them
    * out. Remove those that are true for you.

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
+  test: {
+    include: ['{src,brand}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
+    // Published, this package and the library's styles lie below node_modules.
+    server: { deps: { inline: [/@daily-nest\//] } },
+  },
 });

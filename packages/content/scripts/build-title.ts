@@ -1,11 +1,10 @@
 /**
  * Builds the pieces of a title of the network: `node build-title.ts <folder of the title>` turns its
  * articles/*.md, and the network's pieces that its articles/network.json names, into its dist/articles.json,
- * and the network's health pieces into its dist/wellness.json.
- * An invalid file stops it with `file:line: reason` and exit code 1, and keeps the last good build. Pictures
- * are the network's.
+ * and the network's health pieces into its dist/wellness.json. Its photos/ become dist/pictures/, and dist/photos.json beside the
+ * network's.
+ * An invalid file stops it with `file:line: reason` and exit code 1, and keeps the last good build.
  */
-import { readDrawn } from '@daily-nest/illustrations/drawn';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -13,12 +12,13 @@ import * as z from 'zod';
 import { articleSections } from '../src/sections.ts';
 import { foldOuts } from '../src/fold-outs.ts';
 import { routes } from '../src/routes.ts';
+import { pictureOf as networkPictureOf } from '../src/photos.ts';
 import { slugSchema } from '../src/schemas.ts';
 import { staff } from '../src/staff.ts';
-import type { Article, WellnessArticle } from '../src/types.ts';
+import type { Article, Photo, WellnessArticle } from '../src/types.ts';
 import { listMarkdown, newestFirst, problemsOf } from './build-content.ts';
 import { compileArticle } from './compile.ts';
-import { readPictures } from './pictures.ts';
+import { readPhotos, writePhoto } from './photos.ts';
 import { type Problem, printProblem } from './problem.ts';
 import { write } from './write.ts';
 import { hasPart } from '../src/parts.ts';
@@ -34,7 +34,7 @@ const network = await built<Article[]>('articles.json');
 const wellness = await built<WellnessArticle[]>('wellness.json');
 const { taken, problems } = await takenPieces();
 const files = await listMarkdown(root, 'articles');
-const { pictureOf } = await readPictures(home, await readDrawn());
+const photos = await readPhotos(root);
 const paths = new Set<string>([
   ...routes,
   ...(foldOuts.length > 0 ? ['/fold-outs'] : []),
@@ -49,14 +49,14 @@ const own = await Promise.all(
       { file, source: await readFile(join(root, file), 'utf8') },
       {
         isInternalPath: (path) => paths.has(path),
-        pictureOf,
+        pictureOf: (address) => photos.sources.get(address)?.photo ?? ofNetwork(address),
         authors: staff.map(({ name }) => name),
         invented: staff.filter(({ fictional }) => fictional).map(({ name }) => name),
       },
     ),
   ),
 );
-problems.push(...problemsOf(own));
+problems.push(...photos.problems, ...problemsOf(own));
 if (problems.length > 0) {
   for (const problem of problems) console.error(printProblem(problem));
   process.exitCode = 1;
@@ -67,7 +67,18 @@ if (problems.length > 0) {
     join(root, 'dist/wellness.json'),
     JSON.stringify(hasPart('health-wellness') ? wellness.map(withoutDeadLinks) : []),
   );
+  if (photos.sources.size > 0) {
+    const taken = [...photos.sources].map(([address, { photo }]) => [address, photo] as const);
+    const all = { ...(await built<Record<string, Photo>>('photos.json')), ...Object.fromEntries(taken) };
+    await write(join(root, 'dist/photos.json'), JSON.stringify(all));
+    for (const source of photos.sources.values()) await writePhoto(source, join(root, 'dist/pictures'));
+  }
   console.log(`content: ${own.length} articles of its own, ${taken.length} of the network`);
+}
+
+function ofNetwork(address: string): Photo | undefined {
+  const picture = networkPictureOf(address);
+  return typeof picture === 'string' ? undefined : picture;
 }
 
 async function built<Data>(name: string): Promise<Data> {

@@ -13,8 +13,8 @@ import { withElsewhere } from './elsewhere.ts';
 import { escapeHtml, renderBody, smarten, textOfSentence } from './markdown.ts';
 import { type Problem, problemOf } from './problem.ts';
 
-/** The length of a body, in words. */
-export const wordLimits = { least: 250, most: 2200 };
+/** The length of a body, in words: of a brief, and of any other piece. */
+export const wordLimits = { brief: { least: 60, most: 300 }, piece: { least: 250, most: 2200 } };
 
 /** The readers' speed in words a minute. */
 const wordsPerMinute = 220;
@@ -93,6 +93,7 @@ interface CommonFields {
   imageAlt?: string | undefined;
   keywords?: string[] | undefined;
   pulled?: string[] | undefined;
+  brief?: true | undefined;
   review?: { by: string; on: string } | undefined;
 }
 
@@ -136,11 +137,12 @@ async function compile<Data extends CommonFields, Item>(
     problems.push({ file, line: line + parts.bodyOffset, reason });
   if (!Array.isArray(front))
     problems.push(...(await checkPulled(file, front.data, front.lineOf, body.paragraphs)));
-  if (body.words < wordLimits.least || body.words > wordLimits.most) {
+  const { least, most } = wordLimits[!Array.isArray(front) && front.data.brief ? 'brief' : 'piece'];
+  if (body.words < least || body.words > most) {
     problems.push({
       file,
       line: parts.bodyOffset + 1,
-      reason: `the body has ${body.words} words, it must have ${wordLimits.least} to ${wordLimits.most}`,
+      reason: `the body has ${body.words} words, it must have ${least} to ${most}`,
     });
   }
 

@@ -1,8 +1,8 @@
 import { invented } from './people.ts';
 import type { CoreValue } from './types.ts';
 
-/** The year in which the magazine began. */
-export const founded = 2020;
+/** The year in which the magazine began; undefined where nobody says so. */
+export const founded: number | undefined = 2020;
 
 /** The texts of /about. The two partner links and the support link are the owner's and come from the brand package. */
 export const about = {

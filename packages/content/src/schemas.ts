@@ -159,6 +159,8 @@ export const articleFrontMatterSchema = z.strictObject({
   keywords: z.array(text).max(12).optional(),
   questions,
   pulled,
+  /** A short piece: its body has 60 words or more. */
+  brief: z.literal(true).optional(),
   asOf: asOf.optional(),
   /** The emergency of /urgent that a reader of this piece may be in: its header links there. */
   urgent: z.enum(urgentIds).optional(),
@@ -201,7 +203,8 @@ export const articleSchema = z.strictObject({
   urgent: z.enum(urgentIds).optional(),
   corrections,
   /** The number of words in the body; `readTime` is computed from it. */
-  words: z.int().min(250).max(2200),
+  words: z.int().min(60).max(2200),
+  brief: z.literal(true).optional(),
   /** The body: sanitized HTML whose headings start at h2 and have ids. */
   html: text,
   /** Its headings of level 2, in order, with their ids. */

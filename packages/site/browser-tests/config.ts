@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backendOf } from '../scripts/backend.ts';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 import type { Budget } from './budgets.ts';
@@ -32,6 +33,8 @@ export async function titleTests({ folder, name, over = {} }: Title) {
   }));
   const { backend, web, data } = JSON.parse(chosen) as Record<'backend' | 'web' | 'data', string>;
   const quiet = { LOG_LEVEL: 'error', NODE_ENV: 'production', RATE_LIMIT: '0' };
+  const own = await backendOf(folder);
+  if (!own) throw new Error(`${folder} does not depend on @daily-nest/backend, whose posts the pages show.`);
   const stop = { gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 } } as const;
   return defineConfig({
     testDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -45,16 +48,16 @@ export async function titleTests({ folder, name, over = {} }: Title) {
     webServer: [
       {
         command: 'node dist/server.js',
-        cwd: fileURLToPath(new URL('../../../apps/backend', import.meta.url)),
+        cwd: dirname(dirname(own.file)),
         url: `http://127.0.0.1:${backend}/readyz`,
-        env: { ...quiet, PORT: backend, DATA_DIR: data },
+        env: { ...quiet, ...own.env, PORT: backend, DATA_DIR: data, NODE_OPTIONS: '' },
         ...stop,
       },
       {
         command: 'node build/server/main.js',
         cwd: folder,
         url: `http://127.0.0.1:${web}/healthz`,
-        env: { ...quiet, PORT: web, BACKEND_URL: `http://127.0.0.1:${backend}` },
+        env: { ...quiet, PORT: web, BACKEND_URL: `http://127.0.0.1:${backend}`, NODE_OPTIONS: '' },
         ...stop,
       },
     ],

@@ -4,7 +4,7 @@
  * React Router does by default.
  */
 import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { drawCards } from './cards.ts';
 import { drawIcons } from './icons.ts';
 import { bundleInlineScript } from './inline-script.ts';
-import { picturesFolder } from './pictures.ts';
+import { pictureFolders } from './pictures.ts';
 import { styleRules } from './style-rules.ts';
 import { titleFolder } from './title-folder.ts';
 import { buildNonceFile, createNonce } from '../server/inline-sources.ts';
@@ -34,8 +34,9 @@ const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
 });
 if (ran.status !== 0) process.exit(ran.status ?? 1);
 
-// The content package's build, which runs first, has made the pictures.
-cpSync(picturesFolder(), `${folder}/client/pictures`, { recursive: true });
+// The build of the pieces, which runs first, has made the pictures.
+for (const pictures of pictureFolders)
+  if (existsSync(pictures)) cpSync(pictures, `${folder}/client/pictures`, { recursive: true });
 await drawCards(`${folder}/client`);
 await drawIcons(`${folder}/client`);
 

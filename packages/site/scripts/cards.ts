@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { names } from '../app/brand-values.ts';
@@ -13,8 +12,9 @@ import { cardOfPath } from '../app/seo/card/address.ts';
 import { cardPng, cardSource } from '../app/seo/card/card-png.ts';
 import { type PageCard, pageCards } from '../app/seo/card/page-cards.ts';
 import { photoAsDrawing } from '../app/seo/card/photo-as-drawing.ts';
+import { titleFolder } from './title-folder.ts';
 
-const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/cards', import.meta.url));
+const cacheFolder = join(titleFolder, 'node_modules/.cache/cards');
 /** Draws /cards/<path>.png for each page of the build that search engines may list. */
 export async function drawCards(clientFolder: string): Promise<void> {
   mkdirSync(cacheFolder, { recursive: true });
@@ -64,7 +64,7 @@ function cardOfBuiltPage(clientFolder: string, path: string): PageCard | undefin
   const canonical = meta('link[rel=canonical]', 'href');
   if (meta('meta[name=robots]', 'content').includes('noindex') || !canonical) return undefined;
   if (new URL(canonical).pathname !== path) return undefined;
-  return { kicker: names.network, headline: meta('meta[property="og:title"]', 'content') };
+  return { kicker: names.network ?? names.name, headline: meta('meta[property="og:title"]', 'content') };
 }
 
 function builtPages(clientFolder: string): string[] {

@@ -1,3 +1,7 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brandRoot, siteRoot, uiRoot } from './title-folder.ts';
+
 /** rolldown's information about a module when it assigns a chunk. */
 interface ModuleGraph {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
@@ -5,12 +9,27 @@ interface ModuleGraph {
 
 const react = /rolldown\/runtime|node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|scheduler)[@/]/;
 
-/** The modules with which the application of every page starts. */
-const everyPage = /\/packages\/site\/app\/(?:root|shell\/route|entry\.client)\.tsx$/;
+const app = join(siteRoot, 'app/');
 
-/** Modules that do not belong to a single route. */
-const shared =
-  /\/packages\/(?:site\/app\/(?!routes\/|data\/postPicture)|(?:ui|brand(?:-[\w-]+)?)\/src|api-client\/src\/errors)\b/;
+/** The modules with which the application of every page starts. */
+const everyPage = new Set(['root', 'shell/route', 'entry.client'].map((name) => `${app}${name}.tsx`));
+
+/** The folders of the engine's modules that belong to one route. */
+const ofRoutes = ['routes/', 'data/postPicture'].map((name) => app + name);
+
+/** The folders of all others, wherever their packages lie. */
+const shared = [
+  app,
+  `${uiRoot}/`,
+  `${brandRoot()}/`,
+  `${dirname(fileURLToPath(import.meta.resolve('@daily-nest/brand')))}/`,
+  join(fileURLToPath(import.meta.resolve('@daily-nest/api-client')), '../errors'),
+];
+const startsWithOneOf = (id: string, folders: readonly string[]) =>
+  folders.some((folder) => id.startsWith(folder));
+
+/** Whether a module does not belong to a single route. */
+const isShared = (id: string) => startsWithOneOf(id, shared) && !startsWithOneOf(id, ofRoutes);
 
 /**
  * Modules of at least this many pages are in a shared file: a file of their own would cost more than it
@@ -40,9 +59,9 @@ function only(name: string) {
 
 function fileOf(id: string, graph: ModuleGraph): string | null {
   // An entry keeps its own file: the start of the application must not run before the routes are loaded.
-  if (!shared.test(id) || graph.getModuleInfo(id)?.isEntry) return null;
+  if (!isShared(id) || graph.getModuleInfo(id)?.isEntry) return null;
   const entries = [...entriesOf(id, graph)];
-  if (entries.some((entry) => everyPage.test(entry))) return 'site';
+  if (entries.some((entry) => everyPage.has(entry))) return 'site';
   if (entries.length < many) return null;
   if (entries.every((entry) => readingPage.test(entry))) return 'reading';
   return entries.some((entry) => readingPage.test(entry)) ? 'site' : 'lists';

@@ -2,11 +2,13 @@ import { createReadStream, existsSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { titleFolder } from './title-folder.ts';
 
-/** Returns the folder of the content package's pictures. */
-export function picturesFolder(): string {
-  return dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
-}
+/** The folders of pictures: the network's, then those of the title's own photos. */
+export const pictureFolders: readonly string[] = [
+  dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg'))),
+  join(titleFolder, 'dist/pictures'),
+];
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -24,9 +26,9 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
         const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-        const file = join(picturesFolder(), path);
+        const file = pictureFolders.map((folder) => join(folder, path)).findLast((one) => existsSync(one));
         const type = types[extname(path)];
-        if (!type || !existsSync(file)) return next();
+        if (!type || !file) return next();
         response.setHeader('content-type', type);
         createReadStream(file).pipe(response);
       });

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -28,6 +29,14 @@ const language = languageOf(titleFolder);
 
 /** The folders whose modules replace others; the first one that has a module wins. */
 const layers = [join(titleFolder, 'edition'), ...(language ? [languageFolder(language)] : [])];
+
+/** The folder of the library's source, which Vite compiles with the pages; published, compiled files are beside it. */
+export const uiRoot = join(dirname(fileURLToPath(import.meta.resolve('@daily-nest/ui/package.json'))), 'src');
+
+/** Returns the folder of the title's brand. */
+export function brandRoot(): string {
+  return dirname(createRequire(titleManifest).resolve('#brand/index'));
+}
 
 /**
  * Returns the file that replaces another in this title: edition/stories.ts, or that of its language, for

@@ -1,11 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { contentRoot, isOfTitle, ownFile, titleManifest } from './title-folder.ts';
+import { contentRoot, isOfTitle, ownFile, titleManifest, uiRoot } from './title-folder.ts';
 
 /** An import of the words that pages say. */
 const ofWords = /\/words\/[\w-]+(?:\.ts)?$/;
 
-/** Resolves a title's own imports by its package.json, and its data instead of the network's. */
+const library = /^@daily-nest\/ui\/([a-z0-9-]+)$/;
+
+/**
+ * Resolves a title's own imports by its package.json, and its data instead of the network's. The library is compiled from its source: its
+ * styles are part of the site's one sheet.
+ */
 export function titleModules(): Plugin {
   const manifest = fileURLToPath(titleManifest);
   return {
@@ -13,6 +18,8 @@ export function titleModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (isOfTitle(source) && importer !== manifest) return this.resolve(source, manifest, options);
+      const part = library.exec(source)?.[1];
+      if (part) return this.resolve(`${uiRoot}/${part}/index.ts`, importer, { ...options, skipSelf: true });
       const mayBeReplaced =
         source.startsWith('@daily-nest/content/') ||
         importer?.startsWith(contentRoot) ||

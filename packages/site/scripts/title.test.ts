@@ -19,16 +19,20 @@ function edition(...names: string[]) {
 
 /** Runs the command like an author of a title. */
 const make = (...words: string[]) =>
-  spawnSync(process.execPath, [fileURLToPath(new URL('title.ts', import.meta.url)), ...words], {
-    cwd: title,
-    encoding: 'utf8',
-  });
+  spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL('../bin/daily-nest-site.js', import.meta.url)), ...words],
+    {
+      cwd: title,
+      encoding: 'utf8',
+    },
+  );
 
 it('stops the build with the name of a module that no page would load', () => {
   edition('storys.ts', 'staff.ts');
   const { status, stderr } = make('build');
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^edition\/storys\.ts: packages\/content\/src has no such module/);
+  expect(stderr).toMatch(/^edition\/storys\.ts: @daily-nest\/content has no such module/);
   expect(stderr).not.toContain('staff');
 });
 
@@ -41,5 +45,5 @@ it('accepts modules with the network’s names, modules that these share, and a 
 it('lists its commands for an unknown one', () => {
   const { status, stderr } = make('bild');
   expect(status).toBe(1);
-  expect(stderr).toBe('daily-nest-site build|dev: say which.\n');
+  expect(stderr).toBe('daily-nest-site build|dev|start|check|upgrade|test: say which.\n');
 });

@@ -1,18 +1,35 @@
-#!/usr/bin/env node
 /**
- * `daily-nest-site build|dev`, in the folder of a title: builds the site of its brand and its data. "imports"
- * in its package.json, its edition/ and its articles/ define the title; everything else is the network's.
+ * `daily-nest-site build|dev|start|test|check|upgrade`, in the folder of a title: builds, serves and tests the site of its brand and its data.
+ * "imports" in its package.json, its edition/ and its articles/ define the title; everything else is the network's.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onChange } from '@daily-nest/content/on-change';
 import { contentRoot, languageFolder, languageOf, siteRoot, strays } from './title-folder.ts';
 
-const commands: Record<string, readonly string[]> = {
-  build: [fileURLToPath(new URL('build.ts', import.meta.url))],
-  dev: [fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))), 'dev'],
+const title = process.cwd();
+const ofTitlePackage = (name: string, file: string) =>
+  join(dirname(createRequire(`${title}/package.json`).resolve(`${name}/package.json`)), file);
+const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** Programs of the title's own packages, and the folder in which each runs. */
+const commands: Record<string, () => { program: readonly string[]; folder: string; needsPieces?: true }> = {
+  build: () => ({ program: [own('build.ts')], folder: siteRoot, needsPieces: true }),
+  dev: () => ({
+    program: [
+      fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))),
+      'dev',
+    ],
+    folder: siteRoot,
+    needsPieces: true,
+  }),
+  start: () => ({ program: [own('start.ts')], folder: title }),
+  check: () => ({ program: [own('check.ts')], folder: title }),
+  upgrade: () => ({ program: [own('upgrade.ts')], folder: title }),
+  test: () => ({ program: [ofTitlePackage('@playwright/test', 'cli.js'), 'test'], folder: title }),
 };
 
 const [name = '', ...words] = process.argv.slice(2);
@@ -21,12 +38,11 @@ if (!command) {
   process.stderr.write(`daily-nest-site ${Object.keys(commands).join('|')}: say which.\n`);
   process.exit(1);
 }
-const title = process.cwd();
 const unread = strays(title);
 if (unread.length > 0) {
   const names = unread.map((file) => `edition/${file}`).join(', ');
   process.stderr.write(
-    `${names}: packages/content/src has no such module, so no page would read it. What only an edition's own modules share lies in a folder below edition/.\n`,
+    `${names}: @daily-nest/content has no such module, so no page would read it. What only an edition's own modules share lies in a folder below edition/.\n`,
   );
   process.exit(1);
 }
@@ -37,11 +53,19 @@ if (language && !existsSync(languageFolder(language))) {
   );
   process.exit(1);
 }
-if (!existsSync(`${contentRoot}/dist/articles.json`)) await runOrExit([fileOfContent('build')], process.env);
+const { program, folder, needsPieces } = command();
 const buildArticles = [fileOfContent('build-title'), title];
-if (existsSync('articles')) await runOrExit(buildArticles);
+const hasOwn = ['articles', 'photos'].filter((name) => existsSync(name));
+if (needsPieces) {
+  if (!existsSync(`${contentRoot}/dist/articles.json`))
+    await runOrExit([fileOfContent('build')], process.env);
+  if (hasOwn.length > 0) await runOrExit(buildArticles);
+}
 if (name === 'dev') watchArticles();
-process.exit(await run([...command, ...words]));
+// The tests of the brand before those of its pages.
+if (name === 'test' && existsSync('vitest.config.ts'))
+  await runOrExit([ofTitlePackage('vitest', 'vitest.mjs'), 'run'], ofTitle(), title);
+process.exit(await run([...program, ...words], ofTitle(), folder));
 
 function fileOfContent(script: string): string {
   return fileURLToPath(import.meta.resolve(`@daily-nest/content/${script}`));
@@ -49,21 +73,30 @@ function fileOfContent(script: string): string {
 
 /** Builds the articles again when one changes: the network's, then the title's own. */
 function watchArticles() {
-  const ofNetwork = spawn(process.execPath, ['--watch', '--watch-preserve-output', fileOfContent('watch')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.once('exit', () => ofNetwork.kill());
-  if (existsSync('articles')) onChange(['articles', `${contentRoot}/dist`], () => run(buildArticles));
+  // Published, the network's pieces are built, and their sources elsewhere.
+  if (existsSync(`${contentRoot}/articles`)) {
+    const ofNetwork = spawn(
+      process.execPath,
+      ['--watch', '--watch-preserve-output', fileOfContent('watch')],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+    process.once('exit', () => ofNetwork.kill());
+  }
+  if (hasOwn.length > 0) onChange([...hasOwn, `${contentRoot}/dist`], () => run(buildArticles));
 }
 
-async function runOrExit(program: readonly string[], environment?: NodeJS.ProcessEnv) {
-  const status = await run(program, environment);
+async function runOrExit(program: readonly string[], environment?: NodeJS.ProcessEnv, folder?: string) {
+  const status = await run(program, environment, folder);
   if (status !== 0) process.exit(status);
 }
 
 /** Returns the environment for programs that build this title. */
 function ofTitle(): NodeJS.ProcessEnv {
-  const hook = `--import ${new URL('title-imports.ts', import.meta.url).href}`;
+  const hook = ['../bin/types-of-packages.js', 'title-imports.ts']
+    .map((file) => `--import ${new URL(file, import.meta.url).href}`)
+    .join(' ');
   const { NODE_OPTIONS: options } = process.env;
   return {
     ...process.env,
@@ -75,8 +108,8 @@ function ofTitle(): NodeJS.ProcessEnv {
 }
 
 /** Runs a Node program until it ends or this process receives a signal. */
-async function run(program: readonly string[], environment = ofTitle()): Promise<number> {
-  const child = spawn(process.execPath, program, { cwd: siteRoot, stdio: 'inherit', env: environment });
+async function run(program: readonly string[], environment = ofTitle(), cwd = siteRoot): Promise<number> {
+  const child = spawn(process.execPath, program, { cwd, stdio: 'inherit', env: environment });
   const stop = (signal: NodeJS.Signals) => void child.kill(signal);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
   const [status] = (await once(child, 'exit')) as [number | null];

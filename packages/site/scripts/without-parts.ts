@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { uiRoot } from './title-folder.ts';
 
 const part = /\sdata-part="[^"]*"/g;
 
@@ -13,7 +14,7 @@ export function withoutParts(): Plugin {
     // Before JSX is compiled, when it is still an attribute.
     enforce: 'pre',
     transform: {
-      filter: { id: /\/packages\/ui\/.*\.tsx$/, code: 'data-part' },
+      filter: { id: `${uiRoot}/**/*.tsx`, code: 'data-part' },
       // Spaces keep the position of every line and column.
       handler: (code) => ({ code: code.replace(part, (found) => ' '.repeat(found.length)), map: null }),
     },

@@ -1,47 +1,27 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camelCase, pascalCase, titleCase } from './words.ts';
+import { titleCase } from './words.ts';
 
-/** The title that a new one is copied from, in every spelling of its name. */
-const model = {
-  kebab: 'harbour-post',
-  camel: 'harbourPost',
-  pascal: 'HarbourPost',
-  words: 'Harbour Post',
-  domain: 'theharbourpost',
-};
+/** The brand that every new title begins with. */
+const values = 'packages/create-title/template';
+/** What makes a package of a brand: its manifest and settings. */
+const model = 'packages/brand-harbour-post';
 
-/**
- * Copies the model's package to `folder` under another name: package, identifiers, names and addresses.
- * Colors, type and mark stay until the new owner changes them.
- */
-export function copyBrand(from: string, folder: string, name: string): string[] {
-  return copyPackage(from, folder, name, /\/(node_modules|dist|test-results|\.turbo)(\/|$)|CHANGELOG/);
-}
-
-/** Copies the model's site to `folder` under another name, without its people, texts and articles. */
-export function copyTitle(from: string, folder: string, name: string): string[] {
-  const own =
-    /\/(node_modules|dist|build[\w-]*|test-results|\.turbo|edition|articles)(\/|$)|README|CHANGELOG/;
-  return copyPackage(from, folder, name, own);
-}
-
-function copyPackage(from: string, folder: string, name: string, without: RegExp): string[] {
-  cpSync(from, folder, { recursive: true, filter: (path) => !without.test(path.slice(from.length)) });
+/** Writes the brand of a new title as a package of its own; `pnpm gen site` writes it into the title's folder instead. */
+export function copyBrand(root: string, folder: string, name: string): string[] {
+  mkdirSync(folder);
+  cpSync(join(root, values, 'brand'), join(folder, 'src'), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json', 'turbo.json', 'vitest.config.ts'])
+    cpSync(join(root, model, file), join(folder, file));
+  cpSync(join(root, values, 'scripts/fonts.ts'), join(folder, 'scripts/fonts.ts'));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-  for (const file of files.filter((path) => /\.(tsx?|json|md)$/.test(path))) {
-    const path = join(folder, file);
-    writeFileSync(path, renamed(readFileSync(path, 'utf8'), name));
-    if (renamed(file, name) !== file) renameSync(path, join(folder, renamed(file, name)));
+  for (const file of files.filter((path) => /\.(tsx?|json)$/.test(path))) {
+    const text = readFileSync(join(folder, file), 'utf8')
+      .replaceAll('../brand/fonts/', '../src/fonts/')
+      .replaceAll('harbour-post', name)
+      .replaceAll('my-title', name)
+      .replaceAll('My Title', titleCase(name));
+    writeFileSync(join(folder, file), text);
   }
   return files;
-}
-
-function renamed(text: string, name: string): string {
-  return text
-    .replaceAll(model.kebab, name)
-    .replaceAll(model.camel, camelCase(name))
-    .replaceAll(model.pascal, pascalCase(name))
-    .replaceAll(model.words, titleCase(name))
-    .replaceAll(model.domain, `the${name.replaceAll('-', '')}`);
 }

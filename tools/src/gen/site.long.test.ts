@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
@@ -39,23 +39,13 @@ const turbo = (...tasks: string[]) =>
     ...tasks,
     '--filter=@daily-nest/web',
     '--filter=@daily-nest/site',
-    '--filter=@daily-nest/brand-river-post',
     '--filter=@daily-nest/river-post',
     '--output-logs=errors-only',
   );
 
 describe('pnpm gen route guides && pnpm gen site river-post', () => {
   it('write code that passes formatter, compiler, linter and the check for unused code', () => {
-    run(
-      'pnpm',
-      'exec',
-      'oxfmt',
-      '--check',
-      'packages/site/app',
-      'packages/brand-river-post',
-      'apps/river-post',
-      'packages/content/src',
-    );
+    run('pnpm', 'exec', 'oxfmt', '--check', 'packages/site/app', 'apps/river-post', 'packages/content/src');
     turbo('typecheck', 'lint');
   }, 300_000);
 
@@ -69,7 +59,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
   }, 120_000);
 
   it('make a title that passes the tests of every title', () => {
-    run('pnpm', '--filter', '@daily-nest/brand-river-post', 'run', 'test');
+    run('pnpm', '--filter', '@daily-nest/river-post', 'run', 'test');
   }, 120_000);
 
   it('make a title that passes the browser tests of every title', () => {
@@ -101,9 +91,9 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       await page.goto(`${origin}/guides`);
-      await expect(page.title()).resolves.toBe('Guides | The River Post');
+      await expect(page.title()).resolves.toBe('Guides | River Post');
       await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Guides');
-      await expect(page.getByRole('banner').innerText()).resolves.toContain('The River Post');
+      await expect(page.getByRole('banner').innerText()).resolves.toContain('River Post');
       const look = await page.evaluate(() => {
         const { backgroundColor, fontFamily } = getComputedStyle(document.body);
         return { brand: document.documentElement.dataset['brand'], backgroundColor, fontFamily };
@@ -118,17 +108,12 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     }
   }, 120_000);
 
-  it('build a title with articles of its own that keeps the network’s series', () => {
-    const title = join(copy.folder, 'apps/river-post/articles');
-    const network = join(copy.folder, 'packages/content/articles');
-    mkdirSync(title);
-    const slugs = readdirSync(network).map((file) => file.replace('.md', ''));
-    const [own = '', ...listed] = slugs;
-    const text = readFileSync(join(network, `${own}.md`), 'utf8');
-    writeFileSync(join(title, `${own}.md`), text.replace(/^series: .*\n/m, ''));
+  it('build a title that lists the network’s pieces beside its own', () => {
+    const network = readdirSync(join(copy.folder, 'packages/content/articles'));
+    const listed = network.map((file) => [file.replace('.md', ''), 'Family Life']);
     writeFileSync(
-      join(title, 'network.json'),
-      JSON.stringify(Object.fromEntries(listed.map((slug) => [slug, 'Child Development']))),
+      join(copy.folder, 'apps/river-post/articles/network.json'),
+      JSON.stringify(Object.fromEntries(listed)),
     );
     run('pnpm', '--filter', '@daily-nest/river-post', 'build');
   }, 600_000);

@@ -1,10 +1,6 @@
 /** `quiz-card` → `QuizCard` */
 export const pascalCase = (kebab: string) => titleCase(kebab).replaceAll(' ', '');
 
-/** `quiz-card` → `quizCard` */
-export const camelCase = (kebab: string) =>
-  kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** `river-post` → `River Post` */
 export const titleCase = (kebab: string) =>
   kebab

@@ -7,5 +7,6 @@ import { italicFont } from '../brand.ts';
  * loads it.
  */
 export function preloadItalics() {
-  if (import.meta.env.SSR) preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  if (import.meta.env.SSR && italicFont)
+    preload(italicFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

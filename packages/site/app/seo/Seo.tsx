@@ -36,7 +36,7 @@ export interface SeoProps {
 function cardOf(canonical: string | undefined, title: string | undefined): NonNullable<SeoProps['image']> {
   return {
     url: cardOfPath(canonical ?? '/'),
-    alt: title ? `${title}. ${names.name}` : `${names.name}: ${names.tagline}`,
+    alt: title ? `${title}. ${names.name}` : `${names.name}: ${names.tagline ?? names.description}`,
     width: 1200,
     height: 630,
   };

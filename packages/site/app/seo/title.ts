@@ -2,10 +2,11 @@ import { names } from '../brand.ts';
 
 /**
  * Returns "Page | The Daily Nest", with the same suffix everywhere; for the home page "Its line | The Daily
- * Nest".
+ * Nest", or the suffix alone where the title has no line.
  */
 export function pageTitle(title?: string): string {
-  return `${title ?? names.tagline} | ${names.siteSuffix}`;
+  const own = title ?? names.tagline;
+  return own ? `${own} | ${names.siteSuffix}` : names.siteSuffix;
 }
 
 /** Returns an absolute address on the site's public origin. Absolute addresses stay as they are. */

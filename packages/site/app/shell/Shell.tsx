@@ -55,7 +55,7 @@ export function Shell({ children }: { children: ReactNode }) {
             className={layout.head}
             name={names.name}
             logo={<Logo ground="masthead" className={headLogo} />}
-            tagline={names.tagline}
+            {...(names.tagline && { tagline: names.tagline })}
             front={front}
             nav={linksOf(nav)}
             sections={linksOf(sections)}
@@ -88,7 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
             social={owner.social}
             legal={linksOf(legalLinks)}
             year={Number(year)}
-            note={<ExampleOf value="network">{words.partOf(names.network)}</ExampleOf>}
+            note={names.network && <ExampleOf value="network">{words.partOf(names.network)}</ExampleOf>}
             newsletter={
               !asksNothing && (
                 <NewsletterForm

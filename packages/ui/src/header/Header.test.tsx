@@ -69,6 +69,19 @@ it('works without nav links: sections are enough for a small title', () => {
   expect(screen.getByRole('link', { name: 'The Harbour Post' })).toHaveAttribute('href', '/');
 });
 
+it('has its name as the heading of a front page without a tagline', () => {
+  render(
+    <Header
+      name="The Daily Nest"
+      front={{}}
+      nav={navItems}
+      sections={sectionItems}
+      partners={partnerItems}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'The Daily Nest' })).toBeVisible();
+});
+
 it('is the masthead of the front page, with the tagline as the heading and two links', () => {
   render(
     <Header

@@ -15,6 +15,9 @@ export const heights = {
   huge: `calc(1.16 * ${vars.masthead.height} + ${foot.desk})`,
 };
 
+/** The name as the heading of the front page. */
+export const heading = componentStyle({ margin: 0, font: 'inherit' });
+
 export const root = componentStyle({
   ...columns,
   minBlockSize: heights.phone,

@@ -30,14 +30,17 @@ interface NameplateProps extends Pick<HeaderFront, 'nameplate' | 'ways'> {
   homeHref: string;
 }
 
-/** The lower part of the front page's masthead. The tagline is the heading of that page. */
+/** The lower part of the front page's masthead. The tagline is the heading of that page; without one, the name is. */
 export function Nameplate({ name, nameplate, tagline, homeHref, ways }: NameplateProps) {
+  const home = (
+    <Link data-part="logo" className={css.link} href={homeHref} aria-label={name}>
+      <span aria-hidden="true">{nameplate ?? <span className={css.words}>{name}</span>}</span>
+    </Link>
+  );
   return (
     <div data-part="nameplate" className={css.root}>
       <div className={css.name}>
-        <Link data-part="logo" className={css.link} href={homeHref} aria-label={name}>
-          <span aria-hidden="true">{nameplate ?? <span className={css.words}>{name}</span>}</span>
-        </Link>
+        {tagline ? home : <h1 className={css.heading}>{home}</h1>}
         {tagline && (
           <h1 data-part="tagline" className={css.tagline}>
             {tagline}

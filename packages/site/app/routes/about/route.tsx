@@ -71,7 +71,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <div className={css.entries}>
           <div className={css.entry}>
             <p className={css.year}>
-              <ExampleOf value="founded">{words.foundedIn(founded)}</ExampleOf>
+              {founded && <ExampleOf value="founded">{words.foundedIn(founded)}</ExampleOf>}
             </p>
             <div className={css.prose}>
               <Paragraphs of={about.story.paragraphs} />

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { pieces } from '@daily-nest/content/pieces';
+import { hasNetworkPosts } from '@daily-nest/content/network-posts';
 import { drawingsOf } from '@daily-nest/content/urgent/drawings-of';
 import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
@@ -46,7 +47,7 @@ export function loader({ url }: Route.LoaderArgs) {
       ...pieces
         .filter(({ href }) => href === piece)
         .map(({ href, title }) => ({ href, label: words.whenOver(title) })),
-      ...(post ? [{ href: `/blog/${post.slug}`, label: words.whenOver(post.title) }] : []),
+      ...(post && hasNetworkPosts ? [{ href: `/blog/${post.slug}`, label: words.whenOver(post.title) }] : []),
     ],
     lines: urgent,
   };

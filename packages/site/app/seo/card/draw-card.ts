@@ -29,7 +29,7 @@ const headlineHeight = 356;
 export async function drawCard({ kicker, headline, section, picture }: Card): Promise<string> {
   const { paper, ink, accent } = cardBrand.colors;
   const hue = cardBrand.sections[section ?? ''] ?? accent;
-  const text = drawable(headline) || names.tagline;
+  const text = drawable(headline) || names.name;
   const headlineStyle = await fittingStyle(clamped(text));
   const words = await letters(
     column({ width: panel.width, height: cardSize.height, paddingLeft: panel.left }, [

@@ -27,7 +27,11 @@ const pictureFile = (name: string) => `/pictures/${name}.jpg`;
  * The pages that are neither an article nor a topic. A page that is missing here gets a card of its title.
  */
 const fixed: Record<string, PageCard> = {
-  '/': { kicker: names.network, headline: names.tagline, picture: pictureFile('story-the-walking-bus') },
+  '/': {
+    kicker: names.network ?? names.name,
+    headline: names.tagline ?? names.name,
+    picture: pictureFile('story-the-walking-bus'),
+  },
   '/articles': {
     ...words.articles,
     section: 'learning',

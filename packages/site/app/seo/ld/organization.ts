@@ -36,7 +36,7 @@ export function newsOrganizationLd(siteUrl: string, owner: Owner): WithContext<N
     ...contact,
     alternateName: names.shortName,
     description: names.description,
-    slogan: names.tagline,
+    ...(names.tagline && { slogan: names.tagline }),
     ...originLd(owner),
     publishingPrinciples: `${siteUrl}/standards`,
     correctionsPolicy: `${siteUrl}/standards#corrections`,
@@ -56,10 +56,11 @@ export function reachableLd(owner: Owner) {
 /** Returns the founding date of the title, and its owner. */
 export function originLd(owner: Owner) {
   return {
-    ...(!isExample('founded', owner) && { foundingDate: String(names.founded) }),
-    ...(!isExample('network', owner) && {
-      parentOrganization: { '@type': 'Organization' as const, name: names.network },
-    }),
+    ...(names.founded && !isExample('founded', owner) && { foundingDate: String(names.founded) }),
+    ...(names.network &&
+      !isExample('network', owner) && {
+        parentOrganization: { '@type': 'Organization' as const, name: names.network },
+      }),
   };
 }
 

@@ -1,0 +1,2 @@
+/** The blog has posts of its own. */
+export const hasNetworkPosts: boolean = false;
