@@ -19,7 +19,7 @@ export function elNido(alegreya: string, sans: string): BrandSpec {
       masthead: { ground: '#651530', ink: '#fff6ea', muted: '#f3d3d6' },
       band: { ground: '#2f4a3c', ink: '#f4f3e8', muted: '#cfdccb', kicker: '#ffc45c' },
       sheet: { ground: '#f5a524', ink: '#2a161c', muted: '#2a161c' },
-      action: { ground: '#d97a1f', ink: '#2a161c' },
+      action: { ground: '#c96c15', ink: '#2a161c' },
       link: '#7a1f3d',
       found: '#ffe2a8',
       focus: { ring: '#d26d14', halo: '#2a161c' },
