@@ -11,6 +11,7 @@ import { articleSections, wellnessSections } from '../src/sections.ts';
 import type { Article, Photo, WellnessArticle } from '../src/types.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { escapeHtml, renderBody, smarten, textOfSentence } from './markdown.ts';
+import { lang, readTimeInWords } from '../src/language.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /** The length of a body, in words: of a brief, and of any other piece. */
@@ -63,9 +64,9 @@ export function compileWellnessArticle(
   );
 }
 
-/** Returns '5 min read': whole minutes, at least one. */
+/** Returns '5 min read', in the language of the title: whole minutes, at least one. */
 export function readTimeOf(words: number): string {
-  return `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`;
+  return readTimeInWords(Math.max(1, Math.ceil(words / wordsPerMinute)));
 }
 
 interface Computed {
@@ -127,7 +128,7 @@ async function compile<Data extends CommonFields, Item>(
       const reason = `${image ?? usual} is neither an illustration nor a file of photos/`;
       problems.push({ file, line: image ? front.lineOf('image') : 1, reason: `image: ${reason}` });
     } else {
-      shows = picture.alt ?? front.data.imageAlt;
+      shows = lang === 'en' ? (picture.alt ?? front.data.imageAlt) : front.data.imageAlt;
       problems.push(...checkAlt(file, front.data, front.lineOf, picture));
     }
   }
@@ -171,8 +172,10 @@ function checkAlt(
   file: string,
   { imageAlt }: CommonFields,
   lineOf: (field: string) => number,
-  { alt }: Photo,
+  { alt: english }: Photo,
 ): Problem[] {
+  // A scene says in English what it shows.
+  const alt = lang === 'en' ? english : undefined;
   if (alt && imageAlt)
     return [
       {

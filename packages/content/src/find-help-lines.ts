@@ -1,4 +1,5 @@
 import { helpLines } from './help-lines.ts';
+import { dialing } from './language.ts';
 import type { HelpLine } from './types.ts';
 
 /** A part of a text that links to a help line. */
@@ -49,7 +50,6 @@ export function findPrintedHelpLines(text: string): { start: number; end: number
 const callOrText = /\b(?:call|calling|dial|dialing|phone) or (text|texting)\s+$/i;
 /** 'text ', 'text HOME to ', with the keyword to send. */
 const textTo = /\b[Tt]ext(?:ing)?\s+(?:[“"]?(\p{Lu}{2,})[”"]?\s+to\s+)?$/u;
-const dialing = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\s+(?:the\s+)?$/i;
 /** The sentence before the number, if it contains a verb for calling or needing. */
 const dialedBefore = /\b(?:call|dial|phone|text|mean|need)(?:s|ed|ing)?\b(?:[^.!?]|[.!?]\S)*$/i;
 /** Text that may follow a number which is not a quantity. */

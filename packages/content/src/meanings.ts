@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { stopWords } from './language.ts';
 import { synonyms } from './synonyms.ts';
 
 /** One or several words of a text with one meaning, as the search compares them. */
@@ -84,13 +85,4 @@ export function isFiller(word: string): boolean {
   return fillers.has(word.toLowerCase());
 }
 
-const fillers = new Set(
-  (
-    'a about after all an and any are as at be been before being but by can could did do does done dont doing for from get gets getting ' +
-    'give go going gonna good got had has have he help her here hes him his how i if im in into is it its ive just keep keeps like make ' +
-    'may me more much my need no not of off ok okay on or other our ours out over really rid safe she shes should so some still than ' +
-    'that the their them then there these they thing things think this those to too try tell u up us use very want wants was way we were ' +
-    'what whats when where which while who whose why will with wont without would you your yours child children childs kid kids son sons ' +
-    'daughter daughters boy girl lot normal best'
-  ).split(' '),
-);
+const fillers = new Set(stopWords.split(' '));

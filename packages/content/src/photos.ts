@@ -3,6 +3,7 @@ import { type Ready, readyPicture } from '@daily-nest/illustrations/ready-pictur
 // import cannot be resolved.
 import cutPaper from '../dist/cut-paper.json' with { type: 'json' };
 import built from '../dist/photos.json' with { type: 'json' };
+import { lang } from './language.ts';
 import { postPictureOf } from './post-pictures.ts';
 import type { Photo } from './types.ts';
 
@@ -33,11 +34,14 @@ export function addressOf(picture: string | Photo): string {
   return typeof picture === 'string' ? picture : picture.src;
 }
 
-/** Returns a piece with its picture instead of the address, and with the picture's own text alternative. */
+/**
+ * Returns a piece with its picture instead of the address, and with the picture's own text alternative, which is English.
+ */
 export function pictured<Piece extends { image: string; imageAlt: string }>(
   piece: Piece,
 ): Omit<Piece, 'image'> & { image: string | Photo } {
   const image = pictureOf(piece.image);
-  const imageAlt = (typeof image === 'object' && image.alt) || piece.imageAlt;
+  const own = lang === 'en' && typeof image === 'object' && image.alt;
+  const imageAlt = own || piece.imageAlt;
   return { ...piece, image, imageAlt };
 }

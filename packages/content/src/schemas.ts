@@ -192,7 +192,7 @@ export const articleSchema = z.strictObject({
   updated,
   ages,
   series,
-  readTime: z.string().regex(/^\d+ min read$/),
+  readTime: z.string().regex(/\d/),
   image: imageSchema,
   imageAlt: imageAltSchema,
   section,

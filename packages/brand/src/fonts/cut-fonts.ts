@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { measureFont } from '@daily-nest/ui/measure-font';
 import subsetFont from 'subset-font';
 import { byDefault } from './by-default.ts';
+import { characters } from './characters.ts';
 import { redrawGlyph } from './glyphs.ts';
 import { kernedWidth } from './kerned-width.ts';
 import { withoutSlash } from './plain-zero.ts';
@@ -25,6 +26,11 @@ export interface FontCut {
   features?: readonly string[];
   /** Whether to remove the slash of its zero, for dates and bylines. @default false */
   plainZero?: boolean;
+  /**
+   * The file with the Latin letters of a font for another script, by which its fallback is measured: names and numbers in its text use
+   * that fallback. @default `from`
+   */
+  latin?: string;
   /** Whether its figures become as high as capitals, in a face with old-style ones by default. @default false */
   liningFigures?: boolean;
 }
@@ -42,7 +48,7 @@ export async function cutFonts(
 ): Promise<void> {
   const metrics: Record<string, unknown> = {};
   let total = 0;
-  for (const { out, from, axes, text, features = ['kern', 'liga', 'mark'], ...figures } of cuts) {
+  for (const { out, from, axes, text, latin, features = ['kern', 'liga', 'mark'], ...figures } of cuts) {
     const options = { keepFeatures: features, noHinting: true };
     const source = await readFile(fileURLToPath(resolve(from)));
     const cut = await subsetFont(source, text, {
@@ -53,8 +59,12 @@ export async function cutFonts(
     });
     const font = Buffer.from(withFigures(cut, text, figures));
     const woff2 = await subsetFont(font, text, { ...options, targetFormat: 'woff2' });
-    const measured = measureFont(font);
-    metrics[out] = { ...measured, averageWidth: Math.round(measured.averageWidth * kernedWidth(font)) };
+    const measurable = latin ? await plain(await readFile(fileURLToPath(resolve(latin)))) : font;
+    const measured = measureFont(measurable);
+    metrics[out] = {
+      ...measured,
+      averageWidth: Math.round(measured.averageWidth * kernedWidth(measurable)),
+    };
     await writeFile(new URL(`${out}.woff2`, folder), woff2);
     total += woff2.length;
     process.stdout.write(`${out}.woff2 ${(woff2.length / 1000).toFixed(1)} kB\n`);
@@ -62,6 +72,10 @@ export async function cutFonts(
   await writeFile(new URL('metrics.json', folder), `${JSON.stringify(metrics, null, 2)}\n`);
   process.stdout.write(`together ${(total / 1000).toFixed(1)} kB\n`);
 }
+
+/** Returns a font with the characters of English, uncompressed. */
+const plain = async (source: Uint8Array): Promise<Buffer> =>
+  Buffer.from(await subsetFont(Buffer.from(source), characters.letters, { targetFormat: 'sfnt' }));
 
 /** Returns a font with the figures of a cut. */
 function withFigures(

@@ -1,0 +1,3 @@
+export * from './fonts.ts';
+export * from './logo.ts';
+export * from './values.ts';

@@ -1,0 +1,1 @@
+export { default } from '@daily-nest/brand/vitest-config';
