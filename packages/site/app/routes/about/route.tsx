@@ -1,17 +1,18 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
 import { pictured, portraitOf } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
-import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
-import { names, partners } from '../../brand.ts';
+import { layout, names, partners } from '../../brand.ts';
 import { Portrait } from '../../listing/Portrait.tsx';
 import { useOwner } from '../../data/use-owner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { ExampleOf } from '../../shell/ExampleOf.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './about.css.ts';
 
@@ -26,7 +27,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const owner = useOwner();
   const { supportUrl, supportLabel } = owner;
   return (
-    <div className={page.stack}>
+    <div className={withOwn(page.stack, layout.pages?.about)}>
       <Seo
         title="About Us"
         description={`The mission, the values and the story of ${names.name}, a magazine for parents and families.`}
@@ -37,7 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
         ]}
       />
-      <Banner
+      <PageBanner
         title={about.title}
         standfirst={about.lead}
         section="community"

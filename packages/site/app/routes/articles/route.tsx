@@ -1,13 +1,12 @@
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
 import { ArticleCard } from '@daily-nest/ui/article-card';
-import { Banner } from '@daily-nest/ui/banner';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Grid } from '@daily-nest/ui/grid';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdBand } from '../../ads/AdBand.tsx';
-import { names } from '../../brand.ts';
+import { layout as own, names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import type { Card } from '../../listing/cards.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
@@ -19,7 +18,9 @@ import { useLiveQuery } from '../../listing/use-live-query.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import { Seo } from '../../seo/index.ts';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { cardGroups, ofTheDay, searchArticles } from './articles.ts';
@@ -43,7 +44,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
   return (
     <div className={page.stack}>
       <ArticlesSeo query={query} groups={groups} />
-      <Banner title={title} standfirst={standfirst} section="family">
+      <PageBanner title={title} standfirst={standfirst} section="family">
         <SearchField
           key={field.key}
           {...field.props}
@@ -53,7 +54,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           placeholder="Search articles by title, content, or category..."
           status={foundText(query, found, 'article')}
         />
-      </Banner>
+      </PageBanner>
       <div className={css.results}>
         {found.length === 0 && <EmptyState text="No articles found matching your search criteria." />}
         {found.map((group, turn) => (
@@ -75,9 +76,14 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
 /** A category in its layout; search results have the layout for their number. */
 function Category({ id, category, section, items: cards, layout }: Group<Card> & { layout?: ListLayout }) {
   return (
-    <Section id={id} className={css.category} title={category} section={section}>
+    <Section
+      id={id}
+      className={withOwn(css.category, own.pages?.category)}
+      title={category}
+      section={section}
+    >
       {layout ? (
-        <div className={lists.layout[layout]}>
+        <div className={withOwn(lists.layout[layout], own.pages?.cards)}>
           {cards.map((card, place) => (
             <ArticleCard key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
           ))}

@@ -8,7 +8,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { Pager } from '@daily-nest/ui/pager';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { names } from '../../brand.ts';
+import { layout, names } from '../../brand.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
 import { siteContext } from '../../data/site-context.ts';
@@ -19,6 +19,7 @@ import { Busy } from '../../shell/Busy.tsx';
 import { NotFoundPage } from '../../shell/ErrorScreen.tsx';
 import { PagerLink } from '../../shell/RouterLink.tsx';
 import { Streamed } from '../../shell/Streamed.tsx';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
 import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageOf } from './list.ts';
@@ -89,7 +90,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Page({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={withOwn(css.head, layout.pages?.banner)}>
         <Headline headingLevel={1} size="h1">
           Blog
         </Headline>
@@ -102,6 +103,9 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
+/** The list of posts, as this title composes it. */
+const rows = withOwn(css.rows, layout.pages?.posts);
+
 const intro = `Columns and practical advice from the writers of ${names.name}, newest first.`;
 
 function Failed({ message, href }: { message: string; href: string }) {
@@ -113,7 +117,7 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
   return (
     <>
       {lead ? (
-        <div className={css.rows}>
+        <div className={rows}>
           <BlogRow {...lead} variant="lead" priority />
           {rest.map((post) => (
             <BlogRow key={post.href} {...post} />
@@ -140,7 +144,7 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
 function Loading() {
   return (
     <Busy label="Loading the blog…">
-      <div className={css.rows}>
+      <div className={rows}>
         <BlogRowSkeleton variant="lead" />
         {Array.from({ length: 4 }, (_, place) => (
           <BlogRowSkeleton key={place} />

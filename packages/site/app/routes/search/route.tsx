@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
@@ -19,6 +18,7 @@ import { useOwner } from '../../data/use-owner.ts';
 import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/found-parts.ts';
@@ -68,7 +68,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         description={`Search everything in ${names.name}: articles, health and wellness, blog, tips, stories, answers and books.`}
         noindex
       />
-      <Banner
+      <PageBanner
         title="Search"
         standfirst="Articles, health, the blog, tips, stories, answers and books, in one box."
       >
@@ -83,7 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           onFollow={(href) => void navigate(href)}
           status={query && statusOf(loaderData)}
         />
-      </Banner>
+      </PageBanner>
       {urgent && <UrgentAnswer {...urgent} />}
       {incomplete && (
         <p className={page.quiet}>
