@@ -83,6 +83,9 @@ type ReadingPlace =
   | 'related'
   | 'next';
 
+/** A place of the pages that list pieces, and of the one about the title. */
+type PagePlace = 'banner' | 'category' | 'cards' | 'posts' | 'about';
+
 /**
  * How a title composes the pages that every title has, in its brand's `layout.ts`. What it leaves out is
  * composed as the network's first title has it.
@@ -100,4 +103,9 @@ export interface Layout {
   slots?: Slots;
   /** Classes of the page of an article, a health piece or a post. */
   reading?: Partial<Record<ReadingPlace, string>>;
+  /**
+   * Classes of the other pages: the title of one, a category of articles and its cards, the posts of a page of the blog, the page about the
+   * title.
+   */
+  pages?: Partial<Record<PagePlace, string>>;
 }

@@ -78,16 +78,31 @@ ownRule(`${beside} > * + *`, below);
 ownRule(`${beside} p`, { textWrap: 'pretty' });
 ownRule(`${beside} > :last-child h3 + p`, { '@media': { [tablet]: { display: 'none' } } });
 
+// On a phone a square beside the second headline; the decks are the lead's alone.
+ownRule(`${beside} > :first-child`, {
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', columnGap: vars.space.m } },
+});
+ownRule(`${beside} > :first-child > div:has(+ div)`, { '@media': { [phone]: { order: 1 } } });
+ownRule(`${beside} > :first-child img`, { '@media': { [phone]: { aspectRatio: '1' } } });
+ownRule(`${beside} h3 + p:not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
+
 export const latest = ownStyle({
   minInlineSize: 0,
   marginBlockStart: 0,
   '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
 });
 export const list = ownStyle({
-  '@media': { [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair } },
+  '@media': {
+    // Columns of four.
+    [phone]: { ...pushed, display: 'grid', gridTemplateRows: 'repeat(4, auto)', gridAutoColumns: '84%' },
+    [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair },
+  },
 });
 ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: '0.625rem' });
+ownRule(`${list} > article`, { '@media': { [phone]: { scrollSnapAlign: 'start' } } });
 ownRule(`${list} > article + article`, { borderBlockStart: hair });
+ownRule(`${list} > :nth-child(4n + 5)`, { '@media': { [phone]: { borderBlockStart: 0 } } });
+ownRule(`${list} > :nth-child(n + 5)`, { '@media': { [phone]: ruled } });
 // The reading time, of which a phone shows only that of larger stories.
 ownRule(`${list} h3 ~ *`, { '@media': { [phone]: { display: 'none' } } });
 
@@ -175,3 +190,7 @@ export const last = ownStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 ownRule(`${last} > section > article + article`, below);
+// A phone shows the summary of the first of each.
+ownRule(`${last} article + article :is(h3 + p:not(:last-child), div:has(> h3) + div)`, {
+  '@media': { [phone]: { display: 'none' } },
+});

@@ -8,7 +8,7 @@ type Floor = readonly string[];
 export const layers: Record<string, readonly Floor[]> = {
   'packages/site': [
     // Which title this is, and where its pages lie.
-    ['app/brand.ts', 'app/brand-values.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
+    ['app/brand.ts', 'app/brand-values.ts', 'app/with-own.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
     ['app/data'],
     ['app/offline', 'app/listen'],
     [

@@ -3,6 +3,8 @@ import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { Link } from '@daily-nest/ui/link';
 import { Standfirst } from '@daily-nest/ui/standfirst';
+import { layout } from '../brand.ts';
+import { withOwn } from '../with-own.ts';
 import * as css from './ListHead.css.ts';
 
 interface ListHeadProps {
@@ -19,7 +21,7 @@ interface ListHeadProps {
 /** The header of a page that lists pieces: its subject, and links to its siblings. */
 export function ListHead({ kicker, title, standfirst, siblings, before, children }: ListHeadProps) {
   return (
-    <header className={before ? css.withBefore : css.head}>
+    <header className={withOwn(before ? css.withBefore : css.head, layout.pages?.banner)}>
       {before}
       <div className={css.words}>
         <Kicker href={kicker.href}>{kicker.label}</Kicker>

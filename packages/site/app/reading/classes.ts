@@ -1,14 +1,15 @@
 import { layout } from '../brand.ts';
 import { root as callNow } from './CallNow.css.ts';
 import * as head from './head.css.ts';
+import { withOwn } from '../with-own.ts';
 import * as reading from './reading.css.ts';
 
 /** The classes of a piece's page, each with the title's own for that place. */
-export const css = withOwn({ ...head, ...reading, callNow });
+export const css = withOwnPlaces({ ...head, ...reading, callNow });
 
-function withOwn<Classes extends Record<string, string>>(classes: Classes): Classes {
+function withOwnPlaces<Classes extends Record<string, string>>(classes: Classes): Classes {
   const own: Partial<Record<string, string>> = layout.reading ?? {};
   return Object.fromEntries(
-    Object.entries(classes).map(([place, name]) => [place, own[place] ? `${name} ${own[place]}` : name]),
+    Object.entries(classes).map(([place, name]) => [place, withOwn(name, own[place])]),
   ) as Classes;
 }

@@ -1,17 +1,18 @@
 import { about, coreValues, founded } from '@daily-nest/content/about';
 import { pictured, portraitOf } from '@daily-nest/content/photos';
 import { staff } from '@daily-nest/content/staff';
-import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
-import { names, partners } from '../../brand.ts';
+import { layout, names, partners } from '../../brand.ts';
 import { Portrait } from '../../listing/Portrait.tsx';
 import { useOwner } from '../../data/use-owner.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { aboutPageLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { ExampleOf } from '../../shell/ExampleOf.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './about.css.ts';
 import * as words from '../../words/about.ts';
@@ -28,7 +29,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const owner = useOwner();
   const { supportUrl, supportLabel } = owner;
   return (
-    <div className={page.stack}>
+    <div className={withOwn(page.stack, layout.pages?.about)}>
       <Seo
         title={words.aboutUs}
         description={words.aboutIs(names.name)}
@@ -39,7 +40,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           breadcrumbsLd(siteUrl, [{ name: about.title, path: '/about' }]),
         ]}
       />
-      <Banner
+      <PageBanner
         title={about.title}
         standfirst={about.lead}
         section="community"

@@ -1,12 +1,12 @@
 import { ages } from '@daily-nest/content/ages';
 import { coversOfAges } from '@daily-nest/content/pieces';
-import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { names } from '../../brand.ts';
 import { ageRibbon } from '../../listing/age-ribbon.server.ts';
 import { AgeRibbon } from '../../listing/AgeRibbon.tsx';
 import { cardOfPiece } from '../../listing/filed-cards.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import * as css from './ages.css.ts';
 import type { Route } from './+types/route';
@@ -45,7 +45,7 @@ export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentP
       />
       <div className={css.top}>
         <AgeRibbon {...ribbon} />
-        <Banner title={title} standfirst={description} section="child" />
+        <PageBanner title={title} standfirst={description} section="child" />
       </div>
       <Grid layout="thirds" className={css.tiles}>
         {tiles.map((tile) => (

@@ -1,12 +1,11 @@
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
-import { Banner } from '@daily-nest/ui/banner';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Grid } from '@daily-nest/ui/grid';
 import { SearchField } from '@daily-nest/ui/search-field';
 import { Section } from '@daily-nest/ui/section';
 import { AdBand } from '../../ads/AdBand.tsx';
-import { names } from '../../brand.ts';
+import { layout as own, names } from '../../brand.ts';
 import { frontContext } from '../../data/front.server.ts';
 import type { Card as CardData } from '../../listing/cards.ts';
 import { foundText, type Group } from '../../listing/groups.ts';
@@ -18,7 +17,9 @@ import { useLiveQuery } from '../../listing/use-live-query.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import { Seo } from '../../seo/index.ts';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { cardGroups, ofTheDay, searchArticles } from './articles.ts';
@@ -43,7 +44,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
   return (
     <div className={page.stack}>
       <ArticlesSeo query={query} groups={groups} />
-      <Banner title={title} standfirst={standfirst} section="family">
+      <PageBanner title={title} standfirst={standfirst} section="family">
         <SearchField
           key={field.key}
           {...field.props}
@@ -53,7 +54,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           placeholder={words.searchArticlesBy}
           status={foundText(query, found, words.articlesFound)}
         />
-      </Banner>
+      </PageBanner>
       <div className={css.results}>
         {found.length === 0 && <EmptyState text={words.noArticlesFound} />}
         {found.map((group, turn) => (
@@ -81,9 +82,14 @@ function Category({
   layout,
 }: Group<CardData> & { layout?: ListLayout }) {
   return (
-    <Section id={id} className={css.category} title={category} section={section}>
+    <Section
+      id={id}
+      className={withOwn(css.category, own.pages?.category)}
+      title={category}
+      section={section}
+    >
       {layout ? (
-        <div className={lists.layout[layout]}>
+        <div className={withOwn(lists.layout[layout], own.pages?.cards)}>
           {cards.map((card, place) => (
             <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
           ))}

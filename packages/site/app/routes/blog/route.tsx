@@ -8,7 +8,7 @@ import { Headline } from '@daily-nest/ui/headline';
 import { LinkProvider } from '@daily-nest/ui/link';
 import { Pager } from '@daily-nest/ui/pager';
 import { Standfirst } from '@daily-nest/ui/standfirst';
-import { names } from '../../brand.ts';
+import { layout, names } from '../../brand.ts';
 import { blogContext, isDataRequest } from '../../data/blog.server.ts';
 import { pastTheEndHeader, retryLater, sharedCacheControl } from '../../data/cache-headers.ts';
 import { siteContext } from '../../data/site-context.ts';
@@ -19,6 +19,7 @@ import { Busy } from '../../shell/Busy.tsx';
 import { NotFoundPage } from '../../shell/ErrorScreen.tsx';
 import { PagerLink } from '../../shell/RouterLink.tsx';
 import { Streamed } from '../../shell/Streamed.tsx';
+import { withOwn } from '../../with-own.ts';
 import type { Route } from './+types/route';
 import * as css from './blog.css.ts';
 import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageOf } from './list.ts';
@@ -92,7 +93,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Page({ children }: { children: ReactNode }) {
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <div className={withOwn(css.head, layout.pages?.banner)}>
         <Headline headingLevel={1} size="h1">
           {words.blog}
         </Headline>
@@ -104,6 +105,9 @@ function Page({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The list of posts, as this title composes it. */
+const rows = withOwn(css.rows, layout.pages?.posts);
 
 const intro = words.blogIs(names.name);
 
@@ -118,7 +122,7 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
   return (
     <>
       {lead ? (
-        <div className={css.rows}>
+        <div className={rows}>
           <BlogRow {...lead} variant="lead" priority />
           {rest.map((post) => (
             <BlogRow key={post.href} {...post} />
@@ -145,7 +149,7 @@ function List({ posts, pages, page }: { posts: ListedPost[]; pages: number; page
 function Loading() {
   return (
     <Busy label={words.loadingBlog}>
-      <div className={css.rows}>
+      <div className={rows}>
         <BlogRowSkeleton variant="lead" />
         {Array.from({ length: 4 }, (_, place) => (
           <BlogRowSkeleton key={place} />

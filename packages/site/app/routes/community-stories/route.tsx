@@ -1,7 +1,6 @@
 import { pictured } from '@daily-nest/content/photos';
 import { programs } from '@daily-nest/content/programs';
 import { stories, storiesNote, storyKicker } from '@daily-nest/content/stories';
-import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { NotYet } from '@daily-nest/ui/not-yet';
 import { ListingCard } from '@daily-nest/ui/listing-card';
@@ -9,6 +8,7 @@ import { Section } from '@daily-nest/ui/section';
 import { StoryCard } from '@daily-nest/ui/story-card';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import { storyActions } from './StoryActions.tsx';
@@ -38,11 +38,11 @@ export default function CommunityStories({
           href: `/community-stories#${id}`,
         }))}
       />
-      <Banner title={title} standfirst={standfirst} section="community">
+      <PageBanner title={title} standfirst={standfirst} section="community">
         <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
           Submit Your Story
         </NotYet>
-      </Banner>
+      </PageBanner>
       <Section
         title="Featured Stories"
         standfirst={note}

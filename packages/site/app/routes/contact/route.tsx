@@ -1,7 +1,6 @@
 import { contactOf } from '@daily-nest/content/contact';
 import { pictureOf } from '@daily-nest/content/photos';
 import { Accordion } from '@daily-nest/ui/accordion';
-import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { FramedPage } from '@daily-nest/ui/frame-consent';
 import { IconFacebook, IconInstagram, IconPinterest, IconYoutube } from '@daily-nest/ui/icons';
@@ -16,6 +15,7 @@ import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, contactPageLd } from '../../seo/ld/index.ts';
 import { ExampleOf } from '../../shell/ExampleOf.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './contact.css.ts';
@@ -54,7 +54,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={css.parts}>
-        <Banner title={contact.heading} standfirst={contact.intro} section="community" />
+        <PageBanner title={contact.heading} standfirst={contact.intro} section="community" />
         <div className={css.aside}>
           <Section title={words.contactDetails}>
             <dl className={css.facts}>

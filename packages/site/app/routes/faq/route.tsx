@@ -3,7 +3,6 @@ import { pictureOf } from '@daily-nest/content/photos';
 import { faqSections } from '@daily-nest/content/sections';
 import { Accordion } from '@daily-nest/ui/accordion';
 import { AsOf } from '@daily-nest/ui/as-of';
-import { Banner } from '@daily-nest/ui/banner';
 import { ButtonLink } from '@daily-nest/ui/button';
 import { Byline } from '@daily-nest/ui/byline';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
@@ -24,6 +23,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, faqPageLd } from '../../seo/ld/index.ts';
 import { ExampleOf } from '../../shell/ExampleOf.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './faq.css.ts';
@@ -55,7 +55,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
     <div className={page.stack}>
       <FaqSeo query={query} groups={groups} />
       <div className={page.opened}>
-        <Banner title={title} standfirst={standfirst} section="health">
+        <PageBanner title={title} standfirst={standfirst} section="health">
           <SearchField
             key={field.key}
             {...field.props}
@@ -65,7 +65,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
             placeholder={words.searchFaqHint}
             status={foundText(query, found, questionsFound)}
           />
-        </Banner>
+        </PageBanner>
         <p className={page.slip}>
           <span>
             <Filled

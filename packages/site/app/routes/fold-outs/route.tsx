@@ -1,8 +1,8 @@
 import { symbolsOf } from '@daily-nest/content/fold-out-drawings';
 import { foldOuts } from '@daily-nest/content/fold-outs';
-import { Banner } from '@daily-nest/ui/banner';
 import { names } from '../../brand.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import { DrawnShapes } from '../fold-out/Drawing.tsx';
 import { FoldOutTiles } from '../fold-out/FoldOutShelf.tsx';
@@ -30,7 +30,7 @@ export default function FoldOuts({ loaderData: { symbols, shelf } }: Route.Compo
         items={shelf.map((one) => ({ title: one.title, href: `/fold-outs/${one.slug}` }))}
       />
       <DrawnShapes symbols={symbols} />
-      <Banner title={title} standfirst={description} section="family" />
+      <PageBanner title={title} standfirst={description} section="family" />
       <FoldOutTiles foldOuts={shelf} headingLevel={2} />
     </div>
   );

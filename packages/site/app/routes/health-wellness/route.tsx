@@ -4,7 +4,6 @@ import { experts, expertsNote } from '@daily-nest/content/experts';
 import { healthReferences, healthResources } from '@daily-nest/content/resources';
 import { wellnessSections } from '@daily-nest/content/sections';
 import { groupWellness } from '@daily-nest/content/wellness';
-import { Banner } from '@daily-nest/ui/banner';
 import { Link } from '@daily-nest/ui/link';
 import { ListingCard } from '@daily-nest/ui/listing-card';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
@@ -19,6 +18,7 @@ import { replaceAddress } from '../../listing/use-live-query.ts';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
@@ -55,7 +55,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         path="/health-wellness"
         items={tabs.flatMap(({ cards }) => cards)}
       />
-      <Banner title={title} standfirst={standfirst} section="health" />
+      <PageBanner title={title} standfirst={standfirst} section="health" />
       <Section title="Wellness Articles" section="health" rule="none" className={page.first}>
         <Tabs
           label="Wellness topics"

@@ -2,7 +2,6 @@ import { pictureOf } from '@daily-nest/content/photos';
 import { tips } from '@daily-nest/content/tips';
 import { featuredTip, tipResources } from '@daily-nest/content/tips-page';
 import { AsOf } from '@daily-nest/ui/as-of';
-import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { Link } from '@daily-nest/ui/link';
 import { NewTabHint } from '@daily-nest/ui/more-link';
@@ -12,6 +11,7 @@ import { AdBand } from '../../ads/AdBand.tsx';
 import { ReferenceLinks } from '../../listing/ReferenceLinks.tsx';
 import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './tips.css.ts';
@@ -42,7 +42,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
         path="/parenting-tips"
         items={groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` }))}
       />
-      <Banner title={title} standfirst={standfirst} section="lifestyle" />
+      <PageBanner title={title} standfirst={standfirst} section="lifestyle" />
       <TipCard
         variant="featured"
         headingLevel={2}

@@ -1,12 +1,12 @@
 import { partnerDocuments, partnershipOpportunities, partnersPromise } from '@daily-nest/content/partners';
 import { pictureOf } from '@daily-nest/content/photos';
-import { Banner } from '@daily-nest/ui/banner';
 import { Link } from '@daily-nest/ui/link';
 import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
 import { names } from '../../brand.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import { DocumentCover } from './DocumentCover.tsx';
 import { driveAddresses } from './drive-addresses.ts';
@@ -37,7 +37,7 @@ export default function Partners({
         path="/partners"
       />
       <div className={page.opened}>
-        <Banner title="Our Partners" standfirst={standfirst} section="business" />
+        <PageBanner title="Our Partners" standfirst={standfirst} section="business" />
         <div className={page.slip}>
           <h2>{promise.title}</h2>
           <p>{promise.text}</p>

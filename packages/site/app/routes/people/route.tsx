@@ -2,7 +2,6 @@ import { about } from '@daily-nest/content/about';
 import { portraitOf } from '@daily-nest/content/photos';
 import { piecesOfPerson } from '@daily-nest/content/pieces';
 import { staff } from '@daily-nest/content/staff';
-import { Banner } from '@daily-nest/ui/banner';
 import { Headline } from '@daily-nest/ui/headline';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
@@ -10,6 +9,7 @@ import { names } from '../../brand.ts';
 import { Portrait } from '../../listing/Portrait.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './people.css.ts';
@@ -49,7 +49,7 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
         path="/people"
       />
       <div className={page.opened}>
-        <Banner title={title} standfirst={description} section="community" />
+        <PageBanner title={title} standfirst={description} section="community" />
         <p className={page.slip}>{note}</p>
       </div>
       <Section title={words.masthead}>

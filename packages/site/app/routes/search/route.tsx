@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import { Banner } from '@daily-nest/ui/banner';
 import { CoverImage, pictureProps } from '@daily-nest/ui/cover-image';
 import { EmptyState } from '@daily-nest/ui/empty-state';
 import { Headline } from '@daily-nest/ui/headline';
@@ -19,6 +18,7 @@ import { useOwner } from '../../data/use-owner.ts';
 import { anchorOf } from '../../listing/cards.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import { searchQuery } from '../../site-search/query.ts';
 import { foundParts } from '../../site-search/found-parts.ts';
@@ -80,7 +80,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         description={words.searchIs(names.name)}
         noindex
       />
-      <Banner title={words.search} standfirst={words.inOneBox}>
+      <PageBanner title={words.search} standfirst={words.inOneBox}>
         <SearchField
           key={query}
           data-module={module}
@@ -92,7 +92,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           onFollow={(href) => void navigate(href)}
           status={query && statusOf(loaderData)}
         />
-      </Banner>
+      </PageBanner>
       {urgent && <Urgent {...urgent} />}
       {incomplete && <p className={page.quiet}>{words.blogIsAway}</p>}
       {missing && count === 0 && (

@@ -1,7 +1,6 @@
 import { foldOuts } from '@daily-nest/content/fold-outs';
 import { pictureOf } from '@daily-nest/content/photos';
 import { imageOfSeries, partsOfSeries, shownSeries } from '@daily-nest/content/pieces';
-import { Banner } from '@daily-nest/ui/banner';
 import { Grid } from '@daily-nest/ui/grid';
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
@@ -10,6 +9,7 @@ import { names } from '../../brand.ts';
 import { withoutAlt } from '../../listing/cards.ts';
 import * as lists from '../../listing/layouts.css.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './series-list.css.ts';
@@ -57,7 +57,7 @@ export default function SeriesList({
         path="/series"
         items={[...ofPieces, ...ofPosts]}
       />
-      <Banner title={title} standfirst={description} section="learning" />
+      <PageBanner title={title} standfirst={description} section="learning" />
       <Section title={words.fromTheMagazine}>
         <div className={css.list}>
           {ofPieces.map(({ parts, ...tile }, place) => (
