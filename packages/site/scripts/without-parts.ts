@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 import { uiRoot } from './title-folder.ts';
 
-const part = /\sdata-part="[^"]*"/g;
+/** An attribute, or an entry of an object of attributes. */
+export const part = /\s(?:data-part="[^"]*"|'data-part': '[^']*',)/g;
 
 /**
  * Removes `data-part`, the library's part names for hosts that style them (packages/ui/parts.md), on the
