@@ -85,6 +85,19 @@ describe('settings', () => {
     );
   });
 
+  it('name the system that keeps the posts, and what it needs', () => {
+    const BLOG_URL = 'https://blog.example';
+    expect(parseSettings({ BLOG_SOURCE: 'wordpress', BLOG_URL })).toMatchObject({
+      blogUrl: BLOG_URL,
+      blogSystem: { system: 'wordpress', table: 'posts' },
+      foreignBlog: true,
+    });
+    expect(parseSettings({ BLOG_SOURCE: 'ghost', BLOG_URL, BLOG_KEY: 'k' }).blogSystem?.key).toBe('k');
+    expect(() => parseSettings({ BLOG_SOURCE: 'wordpress' })).toThrow('BLOG_URL must be the address');
+    expect(() => parseSettings({ BLOG_SOURCE: 'ghost', BLOG_URL })).toThrow('set BLOG_KEY');
+    expect(() => parseSettings({ BLOG_SOURCE: 'drupal', BLOG_URL })).toThrow(SettingsError);
+  });
+
   it('accept host names and ignore their ports', () => {
     expect(parseSettings({ SITE_HOSTS: 'Example.org, www.example.org  [::1]' }).siteHosts).toEqual([
       'example.org',

@@ -15,6 +15,7 @@ import {
   shared,
   wholeNumber,
 } from '@daily-nest/server/settings';
+import { type BlogSystem, blogSystems } from '@daily-nest/api-client/blog-systems';
 import * as z from 'zod';
 import type { AdsConfig } from '../app/data/ads-config.ts';
 import { OwnerError, parseOwner } from '../app/data/brand-owner.ts';
@@ -39,6 +40,19 @@ export const variables = z.object({
     description: 'origin of the two blog calls, for example a Supabase project',
     unset: '`BACKEND_URL`',
   }),
+  BLOG_SOURCE: z
+    .enum(['daily-nest', ...blogSystems], `daily-nest, ${blogSystems.join(', ')}`)
+    .default('daily-nest')
+    .describe(
+      'the system that keeps the posts: `daily-nest` (the two calls of our backend), `supabase`, `wordpress` or `ghost`, each at `BLOG_URL`; [other systems](guides/other-systems.md)',
+    ),
+  BLOG_KEY: z
+    .string()
+    .optional()
+    .describe(
+      'the public key of such a system: Supabase’s publishable key, or the Content API key of Ghost; WordPress needs none',
+    ),
+  BLOG_TABLE: z.string().default('posts').describe('Supabase’s table or view of published posts'),
   BLOG_TIMEOUT_MS: wholeNumber(100, 10_000, 'a whole number of milliseconds from 100 to 10000')
     .optional()
     .meta({
@@ -130,7 +144,14 @@ export const variables = z.object({
     ),
 });
 
-const secrets = ['BLOG_API_TOKEN'];
+const secrets = ['BLOG_API_TOKEN', 'BLOG_KEY'];
+
+/** How the posts of another system are asked for. */
+export interface BlogSystemSettings {
+  system: BlogSystem;
+  key?: string;
+  table: string;
+}
 
 /** The settings of the running server, parsed. */
 export interface Settings {
@@ -143,8 +164,10 @@ export interface Settings {
   /** Whether the hosts below the site's use TLS, too, so that HSTS may include them. For a site with TLS. */
   hstsSubdomains: boolean;
   backendUrl: string;
-  /** The origin of the two blog calls, if it differs. */
+  /** The origin of the blog, if it differs. */
   blogUrl: string;
+  /** The system that keeps the posts, if it is another one; its calls go to `blogUrl`. */
+  blogSystem?: BlogSystemSettings;
   /**
    * Whether the posts come from a server that is not our backend: it is slower, and their pictures are on
    * other servers.
@@ -198,6 +221,7 @@ export function parseSettings(environment: Environment): Settings {
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     backendUrl: values.BACKEND_URL,
     ...blogOf(values, siteUrl),
+    ...blogSystemOf(values),
     blogApiToken: values.BLOG_API_TOKEN,
     blogCacheTtlMs: values.BLOG_CACHE_TTL_MS,
     rateLimit: values.RATE_LIMIT,
@@ -234,6 +258,18 @@ function blogOf({ BACKEND_URL, BLOG_URL = BACKEND_URL, BLOG_TIMEOUT_MS }: Values
     // Our own backend reports changes of posts, so a new page is worth a wait.
     blogPatienceMs: foreignBlog ? 300 : 3_000,
   };
+}
+
+/** Returns the other system that keeps the posts, if there is one. */
+function blogSystemOf({ BLOG_SOURCE: system, BLOG_URL, BLOG_KEY: key, BLOG_TABLE: table }: Values) {
+  if (system === 'daily-nest') return {};
+  if (BLOG_URL === undefined)
+    throw new SettingsError(
+      `BLOG_SOURCE is ${system}, so BLOG_URL must be the address of that site, for example BLOG_URL=https://blog.example.`,
+    );
+  if (key === undefined && system !== 'wordpress')
+    throw new SettingsError(`BLOG_SOURCE is ${system}, which asks for a public key: set BLOG_KEY.`);
+  return { blogSystem: { system, table, ...(key !== undefined && { key }) } };
 }
 
 /** Reads the owner's file. A relative path starts in the folder of the command, which pnpm passes on. */

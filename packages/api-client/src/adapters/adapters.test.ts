@@ -59,9 +59,9 @@ describe.each(blogSystems)('%s', (system) => {
     const found = await source.searchPosts({ query: 'croup', limit: 5 });
     expect(found.map(({ slug }) => slug)).toEqual(['croup-at-night']);
     expect(found[0]!.keywords?.map((word) => word.toLowerCase())).toContain('croup');
-    const own = await source.filedPosts({ under: { author: 'maya-okafor' } });
+    const own = await source.filedPosts({ under: { author: 'Maya Okafor' } });
     expect(own[0]).toMatchObject({ slug: 'croup-at-night', author: 'Maya Okafor' });
-    expect(await source.filedPosts({ under: { author: 'nobody-else' } })).toEqual([]);
+    expect(await source.filedPosts({ under: { author: 'Nobody Else' } })).toEqual([]);
     expect((await source.filedPosts({ under: { tag: 'croup' } })).length).toBeGreaterThan(5);
   });
 

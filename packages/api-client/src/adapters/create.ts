@@ -3,14 +3,10 @@ import type { BlogClientOptions } from '../client.ts';
 import { ghostSource } from './ghost.ts';
 import type { BlogSource } from './source.ts';
 import { supabaseSource } from './supabase.ts';
+import type { BlogSystem } from './systems.ts';
 import { wordPressSource } from './wordpress.ts';
 
-/** The systems whose posts can be read. */
-export const blogSystems = ['supabase', 'wordpress', 'ghost'] as const;
-
-export type BlogSystem = (typeof blogSystems)[number];
-
-export interface BlogSourceOptions extends Pick<BlogClientOptions, 'fetch' | 'timeBudgetMs' | 'maxBytes'> {
+export interface BlogSourceOptions extends Pick<BlogClientOptions, 'fetch' | 'timeBudgetMs'> {
   system: BlogSystem;
   /** The address of the site or project: `https://blog.example`. Throws a TypeError for anything else. */
   baseUrl: string;
@@ -21,6 +17,11 @@ export interface BlogSourceOptions extends Pick<BlogClientOptions, 'fetch' | 'ti
    * @default 'posts'
    */
   table?: string;
+  /**
+   * The longest answer that is read, in bytes.
+   * @default 8388608
+   */
+  maxBytes?: number;
   /** Headers of each call, for example the id of the current request. */
   headers?: () => Record<string, string>;
 }
@@ -32,10 +33,12 @@ export function createBlogSource({
   key = '',
   table = 'posts',
   headers = () => ({}),
+  // Ghost sends the texts of all posts of a list.
+  maxBytes = 8 * 1024 * 1024,
   ...options
 }: BlogSourceOptions): BlogSource {
   const callWith = (own: Record<string, string>, token?: string) =>
-    createCall({ ...options, token, headers: () => ({ ...headers(), ...own }) });
+    createCall({ ...options, maxBytes, token, headers: () => ({ ...headers(), ...own }) });
   switch (system) {
     case 'supabase':
       return supabaseSource(baseUrl, table, callWith({ apikey: key, prefer: 'count=exact' }, key));

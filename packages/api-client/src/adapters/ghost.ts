@@ -82,7 +82,7 @@ export function ghostSource(baseUrl: string, key: string, call: Call): BlogSourc
       );
     },
     async filedPosts({ under, ...options }) {
-      const [field, name] = 'author' in under ? ['authors', under.author] : ['tag', under.tag];
+      const [field, name] = 'author' in under ? ['authors', slugOf(under.author)] : ['tag', under.tag];
       if (!/^[\w-]+$/.test(name)) return [];
       const url = urlOf('', { ...open(`${field}:${name}`), limit: String(mostListed) });
       return (await call(url, options, 'list', list)).posts;
@@ -117,3 +117,12 @@ function readGhostPost(value: unknown): ReadPost | undefined {
     imageSize: undefined,
   });
 }
+
+/** The slug that Ghost makes of a name. */
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

@@ -1,2 +1,3 @@
-export { type BlogSourceOptions, type BlogSystem, blogSystems, createBlogSource } from './create.ts';
+export { type BlogSourceOptions, createBlogSource } from './create.ts';
 export type { BlogSource, SourceFilter, SourcePage, SourcePost } from './source.ts';
+export { type BlogSystem, blogSystems } from './systems.ts';

@@ -14,7 +14,7 @@ export interface SourcePost extends PostSummary {
   keywords?: string[];
 }
 
-/** Selects posts: those of a person, or those with a tag or category. Both by slug. */
+/** Selects posts: those of a person, by the name under them, or those with a tag or category, by its slug. */
 export type SourceFilter = { author: string } | { tag: string };
 
 /** Some posts of all, newest first. */

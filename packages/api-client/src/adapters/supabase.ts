@@ -29,7 +29,8 @@ const fields = {
   video: trimmed,
 };
 
-const columns = Object.keys(fields).join(',');
+const columns = Object.keys(fields);
+const ofRows = columns.filter((name) => name !== 'body' && name !== 'html');
 
 /**
  * Reads the posts of a Supabase project from a table or view of its Data API (PostgREST). The guide to other
@@ -37,8 +38,8 @@ const columns = Object.keys(fields).join(',');
  */
 export function supabaseSource(baseUrl: string, table: string, call: Call): BlogSource {
   const base = `${checkedBase(baseUrl)}/rest/v1/${encodeURIComponent(table)}`;
-  const urlOf = (query: Record<string, string>) =>
-    `${base}?${new URLSearchParams({ select: columns, ...query })}`;
+  const urlOf = (query: Record<string, string>, selected = ofRows) =>
+    `${base}?${new URLSearchParams({ select: selected.join(','), ...query })}`;
   const newest = { order: 'date.desc,slug.asc' };
   const list = (text: string, headers: Headers) => ({
     posts: rowsOf(parse(text), readRow).map(({ row }) => row),
@@ -54,7 +55,7 @@ export function supabaseSource(baseUrl: string, table: string, call: Call): Blog
       return { blogs: posts, total: Number.isNaN(total) ? offset + posts.length : total };
     },
     getPost: ({ slug: wanted, ...options }) =>
-      call(urlOf({ slug: `eq.${wanted}`, limit: '1' }), options, 'post', (text) => {
+      call(urlOf({ slug: `eq.${wanted}`, limit: '1' }, columns), options, 'post', (text) => {
         const answer = parse(text);
         if (!Array.isArray(answer))
           throw new BlogAnswerError('The post does not have the agreed shape.', { status: 200 });
@@ -73,9 +74,7 @@ export function supabaseSource(baseUrl: string, table: string, call: Call): Blog
     },
     async filedPosts({ under, ...options }) {
       const [column, filter] =
-        'author' in under
-          ? ['author_slug', `eq.${under.author}`]
-          : ['tags', `cs.{${JSON.stringify(under.tag)}}`];
+        'author' in under ? ['author', `eq.${under.author}`] : ['tags', `cs.{${JSON.stringify(under.tag)}}`];
       const url = urlOf({ [column]: filter, ...newest, limit: String(mostListed) });
       return (await call(url, options, 'list', list)).posts;
     },

@@ -1,5 +1,5 @@
 import { day, image, postsPerPage, slug, trimmed } from '../answers.ts';
-import { type Call, checkedBase, parse } from '../call.ts';
+import { type Call, type CallOptions, checkedBase, parse } from '../call.ts';
 import { BlogAnswerError, BlogMissingError, BlogResponseError } from '../errors.ts';
 import { fieldsOf } from '../fields-of.ts';
 import { bodyOfWordPress } from '../foreign-text/wordpress-markup.ts';
@@ -46,15 +46,26 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
   const base = `${checkedBase(baseUrl)}/wp-json/wp/v2`;
   const posts = (query: Record<string, string>) =>
     `${base}/posts?${new URLSearchParams({ _embed: 'author,wp:featuredmedia,wp:term', ...query })}`;
+  // Without the texts, of which a hundred would be more than an answer may weigh.
+  const rowsBy = (query: Record<string, string>) =>
+    posts({
+      _fields: 'id,slug,title,excerpt,content.protected,date_gmt,modified_gmt,_links,_embedded',
+      ...query,
+    });
   const rows = (text: string) => rowsOf(parse(text), readWordPressPost).map(({ row }) => row);
 
-  /** The id of a person, or of what is filed under a slug; undefined where there is none. */
-  async function idOf(what: string, name: string, options: object): Promise<string | undefined> {
-    const url = `${base}/${what}?${new URLSearchParams({ slug: name, _fields: 'id' })}`;
+  /** The first of what the query finds that is the one wanted; its id. */
+  async function idOf(
+    what: string,
+    query: Record<string, string>,
+    isIt: (name: string) => boolean,
+    options: CallOptions,
+  ): Promise<string | undefined> {
+    const url = `${base}/${what}?${new URLSearchParams({ ...query, _fields: 'id,name' })}`;
     const found = await call(url, options, 'list', (text) =>
-      rowsOf(parse(text), (row) => fieldsOf(row, { id: number })),
+      rowsOf(parse(text), (row) => fieldsOf(row, { id: number, name: lineOf })),
     );
-    return found[0]?.id || undefined;
+    return found.find(({ name }) => isIt(name))?.id || undefined;
   }
 
   /** WordPress answers 400 to a page past the end. */
@@ -67,20 +78,21 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
     }
   };
 
-  async function filtersOf(under: SourceFilter, options: object): Promise<Record<string, string>[]> {
+  async function filtersOf(under: SourceFilter, options: CallOptions): Promise<Record<string, string>[]> {
     if ('author' in under) {
-      const id = await idOf('users', under.author, options);
+      const { author } = under;
+      const id = await idOf('users', { search: author }, (name) => name === author, options);
       return id === undefined ? [] : [{ author: id }];
     }
     const [tags, categories] = await Promise.all(
-      ['tags', 'categories'].map((what) => idOf(what, under.tag, options)),
+      ['tags', 'categories'].map((what) => idOf(what, { slug: under.tag }, () => true, options)),
     );
     return [...(tags === undefined ? [] : [{ tags }]), ...(categories === undefined ? [] : [{ categories }])];
   }
 
   return {
     listPosts: ({ domain: _domain, page, ...options }) => {
-      const url = posts({ page: String(page), per_page: String(postsPerPage) });
+      const url = rowsBy({ page: String(page), per_page: String(postsPerPage) });
       const asked = call(url, options, 'list', (text, headers) => ({
         blogs: rows(text),
         total: Number(headers.get('x-wp-total') ?? Number.NaN),
@@ -104,19 +116,19 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
         return found.post;
       }),
     searchPosts: ({ query, limit, ...options }) =>
-      call(posts({ search: query, orderby: 'relevance', per_page: String(limit) }), options, 'list', rows),
+      call(rowsBy({ search: query, orderby: 'relevance', per_page: String(limit) }), options, 'list', rows),
     async filedPosts({ under, ...options }) {
       const filters = await filtersOf(under, options);
       const found = await Promise.all(
         filters.map((filter) =>
-          call(posts({ ...filter, per_page: String(mostListed) }), options, 'list', rows),
+          call(rowsBy({ ...filter, per_page: String(mostListed) }), options, 'list', rows),
         ),
       );
       return newestFirst(found.flat());
     },
     indexPosts: ({ cursor, ...options }) => {
       const page = pageOf(cursor);
-      const url = posts({ page: String(page), per_page: String(mostListed) });
+      const url = rowsBy({ page: String(page), per_page: String(mostListed) });
       const asked = call(url, options, 'list', (text, headers) => ({
         posts: rows(text),
         ...(page < Number(headers.get('x-wp-totalpages')) && { cursor: String(page + 1) }),

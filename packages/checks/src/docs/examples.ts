@@ -62,6 +62,17 @@ function environment({ code }: Fence) {
   }
 }
 
+/** A view for the reader of Supabase's tables: it has every column that is asked for. */
+function view({ code }: Fence) {
+  const [, fields = ''] = /^const fields = \{\n([^]*?)^\};/m.exec(
+    readDocument('packages/api-client/src/adapters/supabase.ts'),
+  )!;
+  const missing = [...fields.matchAll(/^ {2}(\w+)/gm)].find(
+    ([, column]) => !new RegExp(`\\b${column!}\\b`).test(code),
+  );
+  if (missing) throw new Error(`the view has no ${missing[1]!}`);
+}
+
 /** How a block is held, by its language and what it is an example of. Those of code and of a shell are held elsewhere. */
 export const examples: Record<string, Check> = {
   'json network.json': networkPieces,
@@ -70,6 +81,7 @@ export const examples: Record<string, Check> = {
   html,
   tree,
   env: environment,
+  sql: view,
 };
 
 /** Kinds that a test of the package which reads them holds. */

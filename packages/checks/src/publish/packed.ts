@@ -29,10 +29,15 @@ export function pack(name: Published): Packed {
   return { tarball, folder, remove: () => rmSync(place, { recursive: true, force: true }) };
 }
 
-/** Entries of a built package: folders of ui, or the package itself. */
+/** Entries of a built package: folders of ui; the package itself and its adapters. */
 export function entriesOf(name: Published): { entry: string; source: string; dist: string }[] {
   const home = `${root}/packages/${name}`;
-  if (name !== 'ui') return [{ entry: '.', source: `${home}/src/index.ts`, dist: `${home}/dist` }];
+  if (name !== 'ui')
+    return ['.', 'adapters'].map((entry) => ({
+      entry,
+      source: join(home, 'src', entry, 'index.ts'),
+      dist: join(home, 'dist', entry),
+    }));
   return readdirSync(`${home}/src`)
     .filter((folder) => existsSync(`${home}/src/${folder}/index.ts`))
     .toSorted()

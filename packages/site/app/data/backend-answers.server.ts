@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine, readCorrections, readMirroredPicture } from '@daily-nest/api-client';
+import { oneLine, type PictureSize, readCorrections, readMirroredPicture } from '@daily-nest/api-client';
 
 // Drops invalid fields and rows without a required field, so that a page keeps its other rows.
 
@@ -58,8 +58,15 @@ const hitSchema = z.object({
 
 export const searchSchema = z.object({ results: rows(hitSchema) });
 
+/** What posts of another system have besides: our backend copies pictures, and sends neither. */
+interface Elsewhere {
+  pictureSize?: PictureSize;
+  /** Its picture may be shown from where it lies. */
+  shownFromElsewhere?: true;
+}
+
 /** A post in the results of a search. */
-export type PostHit = z.infer<typeof hitSchema>;
+export type PostHit = z.infer<typeof hitSchema> & Elsewhere;
 
 const filedSchema = z.object({
   slug,
@@ -77,7 +84,7 @@ const filedSchema = z.object({
 export const filedPostsSchema = z.object({ posts: rows(filedSchema) });
 
 /** A post in the list of an author, an age or a series. */
-export type FiledPost = z.infer<typeof filedSchema>;
+export type FiledPost = z.infer<typeof filedSchema> & Pick<Elsewhere, 'pictureSize'>;
 
 const correctedPost = z.object({
   slug,

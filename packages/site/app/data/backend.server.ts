@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { BlogSource } from '@daily-nest/api-client/adapters';
 import type * as z from 'zod';
 import { type Ask, createAsk } from './ask.server.ts';
 import {
@@ -13,8 +14,10 @@ import {
   type Wall,
   wallSchema,
 } from './backend-answers.server.ts';
+import { sourceOfEnvironment } from './blog-source.server.ts';
 import { Breaker } from './breaker.server.ts';
 import { withoutMergedPosts } from './moved-posts.server.ts';
+import { postsOf } from './source-posts.server.ts';
 
 /** The timeout of a call. The backend takes at most 1.5 s for a reader's request. */
 const budgetMs = 2_500;
@@ -42,11 +45,15 @@ export interface Backend {
   correctedPosts(domain: string): Promise<CorrectedPost[] | undefined>;
 }
 
-/** Creates the backend's client. `blogUrl` is the origin of the posts: the backend has only its own. */
+/**
+ * Creates the backend's client. `blogUrl` is the origin of the posts: the backend has only its own. Posts that
+ * another system keeps are searched and listed there.
+ */
 export function createBackend(
   baseUrl: string,
   blogUrl = baseUrl,
   ask: Ask = createAsk(new Breaker()),
+  source?: BlogSource,
 ): Backend {
   /** Returns an answer that matches the schema, or undefined; pages work without it. */
   const read = async <T>(
@@ -62,14 +69,17 @@ export function createBackend(
     }
   };
   const isForeign = blogUrl !== baseUrl;
+  const posts = source && postsOf(source);
   return {
     wall: (topic, domain) => read(`feeds/${encodeURIComponent(topic)}`, { domain }, wallSchema),
     searchPosts: async (query, domain, limit) => {
+      if (posts) return posts.search(query.slice(0, 200), limit);
       const parameters = { q: query.slice(0, 200), domain, limit: String(limit) };
       const found = await read('search', parameters, searchSchema);
       return found && withoutMergedPosts(found.results);
     },
     filedPosts: async (under, domain) => {
+      if (posts) return posts.filed(under);
       if (isForeign) return [];
       const filed = await read('posts/filed', { domain, ...under }, filedPostsSchema);
       return filed && withoutMergedPosts(filed.posts);
@@ -85,5 +95,10 @@ export function createBackend(
 
 /** The default is for the development server. */
 export const backendContext = createContext<Backend>(
-  createBackend(process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787', process.env['BLOG_URL']),
+  createBackend(
+    process.env['BACKEND_URL'] ?? 'http://127.0.0.1:8787',
+    process.env['BLOG_URL'],
+    undefined,
+    sourceOfEnvironment(),
+  ),
 );

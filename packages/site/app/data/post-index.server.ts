@@ -1,9 +1,11 @@
 import { createContext } from 'react-router';
 import * as z from 'zod';
 import { readCorrections } from '@daily-nest/api-client';
+import type { BlogSource } from '@daily-nest/api-client/adapters';
 import { dayOf } from '@daily-nest/ui/byline';
 import { type Ask, createAsk } from './ask.server.ts';
 import { description, line, maybe, rows, slug } from './backend-answers.server.ts';
+import { sourceOfEnvironment } from './blog-source.server.ts';
 import { Breaker } from './breaker.server.ts';
 import { withoutMergedPosts } from './moved-posts.server.ts';
 
@@ -57,9 +59,14 @@ export class PostIndexError extends Error {
 /** The timeout of a call. */
 const budgetMs = 2_500;
 
-export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breaker())): PostIndex {
+export function createPostIndex(
+  baseUrl: string,
+  ask: Ask = createAsk(new Breaker()),
+  source?: BlogSource,
+): PostIndex {
   return {
     async page(domain, cursor) {
+      if (source) return pageOfSource(source, cursor);
       const query = new URLSearchParams({ domain, ...(cursor && { cursor }) });
       try {
         const url = `${baseUrl.replace(/\/+$/, '')}/api/posts/index?${query}`;
@@ -72,8 +79,22 @@ export function createPostIndex(baseUrl: string, ask: Ask = createAsk(new Breake
   };
 }
 
+/** The same of posts that another system keeps. */
+async function pageOfSource(source: BlogSource, cursor: string | undefined): Promise<PostIndexPage> {
+  try {
+    const { posts, cursor: next } = await source.indexPosts(cursor === undefined ? {} : { cursor });
+    const rows = posts.map(({ slug: name, metaTitle, metaDescription, author, date, changed }) => ({
+      ...{ slug: name, title: metaTitle, description: metaDescription },
+      ...{ author, date: time.parse(date), changed: time.parse(changed) },
+    }));
+    return { posts: withoutMergedPosts(rows), cursor: next };
+  } catch (cause) {
+    throw new PostIndexError('The index of posts cannot be read.', { cause });
+  }
+}
+
 export const postIndexContext = createContext<PostIndex>(
-  createPostIndex(process.env['BACKEND_URL'] || 'http://127.0.0.1:8787'),
+  createPostIndex(process.env['BACKEND_URL'] || 'http://127.0.0.1:8787', undefined, sourceOfEnvironment()),
 );
 
 /** Returns a 503 instead of an empty list, so that caches keep their older copy. */

@@ -24,20 +24,30 @@ export function copyOf({ id, color, ...shapes }: MirroredPicture, shape: 'scene'
 }
 
 /** The fields of a post that name its picture. */
-type Pictured = Pick<Post, 'pinterestImageLink' | 'picture'>;
+type Pictured = Pick<Post, 'pinterestImageLink' | 'picture' | 'pictureSize'>;
 
 /**
  * Returns the picture of a post: our drawing, the backend's mirrored copy, or the address on a foreign blog;
  * undefined if there is no copy yet.
  */
-export function sceneOf({ pinterestImageLink, picture }: Pictured): string | Photo | Picture | undefined {
+export function sceneOf({
+  pinterestImageLink,
+  picture,
+  pictureSize,
+}: Pictured): string | Photo | Picture | undefined {
   if (!pinterestImageLink || picture === null) return undefined;
+  if (pictureSize) return { src: pinterestImageLink, ...pictureSize };
   return picture ? copyOf(picture, 'scene') : postPictureOf(pinterestImageLink);
 }
 
 /** The same for the circle of a list. */
-export function circleOf({ pinterestImageLink, picture }: Pictured): string | Photo | Picture | undefined {
+export function circleOf({
+  pinterestImageLink,
+  picture,
+  pictureSize,
+}: Pictured): string | Photo | Picture | undefined {
   if (!pinterestImageLink || picture === null) return undefined;
+  if (pictureSize) return { src: pinterestImageLink, ...pictureSize };
   return picture
     ? copyOf(picture, 'round')
     : (roundelOf(pinterestImageLink) ?? postPictureOf(pinterestImageLink));

@@ -36,8 +36,9 @@ export function cardOfFiled({
   author,
   image,
   picture,
+  pictureSize,
 }: FiledPost): FiledCard {
-  const scene = sceneOf({ pinterestImageLink: image, picture });
+  const scene = sceneOf({ pinterestImageLink: image, picture, pictureSize });
   return {
     href: `/blog/${encodeURIComponent(slug)}`,
     title,

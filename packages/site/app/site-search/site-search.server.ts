@@ -2,7 +2,7 @@ import { isFiller, meaningsOf } from '@daily-nest/content/meanings';
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Backend } from '../data/backend.server.ts';
 import type { PostHit } from '../data/backend-answers.server.ts';
-import { copyOf } from '../data/post-picture.ts';
+import { sceneOf } from '../data/post-picture.ts';
 import {
   fieldsByTerm,
   type Hit,
@@ -134,14 +134,16 @@ async function rankedHits(backend: Backend, query: SearchQuery, domain: string) 
   return { ranked: inOrder(ranked), incomplete: found === undefined };
 }
 
-function cardOf({ slug, title, description, image, picture }: PostHit): Hit {
+function cardOf({ slug, title, description, image, picture, ...elsewhere }: PostHit): Hit {
+  const { pictureSize, shownFromElsewhere = false } = elsewhere;
+  const scene = sceneOf({ pinterestImageLink: image, picture, pictureSize });
   return {
     kind: words.kinds.blog,
     title,
     text: description,
     href: `/blog/${slug}`,
-    // A picture of another server is shown only as our backend's copy.
-    ...(picture ? { image: copyOf(picture, 'scene') } : image?.startsWith('/') && { image }),
+    // A picture of another server is shown as our backend's copy, or where another system keeps the posts.
+    ...(picture || shownFromElsewhere ? scene && { image: scene } : image?.startsWith('/') && { image }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router';
 import { createAsk } from '../../app/data/ask.server.ts';
 import { createBackend } from '../../app/data/backend.server.ts';
+import { createServerBlogSource } from '../../app/data/blog-source.server.ts';
 import { createServerBlogClient } from '../../app/data/blog.server.ts';
 import { type Front, frontSchema, noFront } from '../../app/data/front.server.ts';
 import { createPostIndex, type PostIndex } from '../../app/data/post-index.server.ts';
@@ -57,10 +58,13 @@ export class Renderer {
     this.#front = front;
     this.#report = report;
     const ask = createAsk(breakers.backend);
-    const { blogUrl, backendUrl, blogApiToken, blogTimeoutMs } = settings;
-    const blog = createServerBlogClient(blogUrl, blogApiToken, breakers.blog, blogTimeoutMs);
-    this.answers = cacheAnswers({ blog, backend: createBackend(backendUrl, blogUrl, ask) }, settings);
-    this.#postIndex = createPostIndex(backendUrl, ask);
+    const { blogUrl, backendUrl, blogApiToken, blogTimeoutMs, blogSystem } = settings;
+    const source =
+      blogSystem &&
+      createServerBlogSource({ ...blogSystem, baseUrl: blogUrl, timeBudgetMs: blogTimeoutMs }, breakers.blog);
+    const blog = source ?? createServerBlogClient(blogUrl, blogApiToken, breakers.blog, blogTimeoutMs);
+    this.answers = cacheAnswers({ blog, backend: createBackend(backendUrl, blogUrl, ask, source) }, settings);
+    this.#postIndex = createPostIndex(backendUrl, ask, source);
   }
 
   /** Renders a prerendered page with the settings of this server. */

@@ -59,7 +59,7 @@ export function isStream(path: string): boolean {
 
 export interface ProxyOptions {
   settings: Pick<Settings, 'backendUrl' | 'blogUrl' | 'blogApiToken'> &
-    Partial<Pick<Settings, 'blogTimeoutMs'>>;
+    Partial<Pick<Settings, 'blogTimeoutMs' | 'blogSystem'>>;
   /** The timeout of a call in ms, and of the radio's first byte; blog calls have their own. @default 2 500 */
   timeout?: number;
   /** @default new ones */
@@ -92,6 +92,9 @@ export function createProxy({
       return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
         allow: 'GET, HEAD',
       });
+
+    if (settings.blogSystem && blogCalls.has(url.pathname))
+      return failure(404, 'not_here', 'Another system keeps the posts of this site; ask it for them.');
 
     const stream = isStream(url.pathname);
     if (stream && stopping?.aborted)

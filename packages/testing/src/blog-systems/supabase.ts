@@ -51,13 +51,13 @@ export function supabase({ pathname, searchParams: query }: URL, headers: Record
       },
     };
   const slug = /^eq\.(.*)$/.exec(query.get('slug') ?? '')?.[1];
-  const author = /^eq\.(.*)$/.exec(query.get('author_slug') ?? '')?.[1];
+  const author = /^eq\.(.*)$/.exec(query.get('author') ?? '')?.[1];
   const tag = /^cs\.\{"(.*)"\}$/.exec(query.get('tags') ?? '')?.[1];
   const word = /title\.ilike\.\*([^*]+)\*/.exec(query.get('or') ?? '')?.[1];
   const found = all.filter(
     (one) =>
       (slug === undefined || one.slug === slug) &&
-      (author === undefined || author === 'maya-okafor') &&
+      (author === undefined || author === one.author) &&
       (tag === undefined || one.tags.includes(tag)) &&
       (word === undefined || one.title.toLowerCase().includes(word)),
   );

@@ -80,9 +80,12 @@ const all = [croup, ...others, hidden];
 export function wordpress(url: URL): Answer {
   const { pathname, searchParams: query } = url;
   const slug = query.get('slug');
-  if (pathname === '/wp-json/wp/v2/users') return { body: slug === 'maya-okafor' ? [{ id: 3 }] : [] };
-  if (pathname === '/wp-json/wp/v2/categories') return { body: slug === 'sleep-health' ? [{ id: 4 }] : [] };
-  if (pathname === '/wp-json/wp/v2/tags') return { body: slug === 'croup' ? [{ id: 12 }] : [] };
+  if (pathname === '/wp-json/wp/v2/users')
+    return { body: query.get('search') === 'Maya Okafor' ? [{ id: 3, name: 'Maya Okafor' }] : [] };
+  if (pathname === '/wp-json/wp/v2/categories')
+    return { body: slug === 'sleep-health' ? [{ id: 4, name: 'Sleep &amp; Health' }] : [] };
+  if (pathname === '/wp-json/wp/v2/tags')
+    return { body: slug === 'croup' ? [{ id: 12, name: 'croup' }] : [] };
   if (pathname !== '/wp-json/wp/v2/posts')
     return {
       status: 404,
