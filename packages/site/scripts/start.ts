@@ -3,7 +3,6 @@
  * posts/ in its empty database: `PORT` and `HOST` are the site's, `BACKEND_PORT` and `DATA_DIR` the backend's. Ends when one of them ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,7 +44,7 @@ run(['--max-semi-space-size=4', '--heap-growing-percent=40', main], titleFolder,
 await answer(`http://127.0.0.1:${port}/healthz`);
 process.stdout.write(`\nReady: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
 
-function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv) {
+function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): void {
   // The hooks of the build are not for servers.
   const child = spawn(process.execPath, words, {
     cwd,
@@ -53,7 +52,7 @@ function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv)
     env: { ...env, NODE_OPTIONS: '', NODE_ENV: 'production', ...settings },
   });
   apps.push(child);
-  void once(child, 'exit').then(([status]) => {
+  child.once('exit', (status) => {
     stop('SIGTERM');
     process.exitCode ??= status ?? 0;
   });

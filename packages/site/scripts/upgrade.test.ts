@@ -74,8 +74,10 @@ it('does nothing twice, and takes no title back', () => {
 
 it('takes only the steps between the two versions, in their order', () => {
   oldTitle();
-  const step = (version: string) => ({ version, change: () => [version] });
-  const all = ['0.1.0', '0.2.0', '0.10.0', '1.0.0'].map(step);
+  const all = ['0.1.0', '0.2.0', '0.10.0', '1.0.0'].map((version) => ({
+    version,
+    change: () => [version],
+  }));
   expect(upgrade(title, '0.10.0', all).slice(2)).toEqual(['0.2.0', '0.10.0']);
   expect(isBefore('0.9.0', '0.10.0')).toBe(true);
   expect(isBefore('1.0.0', '0.10.0')).toBe(false);
