@@ -14,6 +14,7 @@ import { defineConfig } from '@playwright/test';
 
 // The title under test.
 process.env['TITLE_NAME'] = 'The Daily Nest';
+process.env['TITLE_POSTS'] = '32';
 process.env['TITLE_BUILD'] = fileURLToPath(new URL(process.env['E2E_BUILD'] ?? 'build', import.meta.url));
 
 // Workers load this file again, so the chosen ports are passed on.

@@ -1,4 +1,5 @@
 import type { BrandNames } from '@daily-nest/brand';
+import { themeColor } from './spec.ts';
 
 export const names: BrandNames = {
   brand: 'al-ushsh',
@@ -14,5 +15,5 @@ export const names: BrandNames = {
   locale: 'ar',
   founded: 2026,
   examples: ['founded', 'hours', 'network', 'experts'],
-  themeColor: { light: '#0b3a47', dark: '#061a20' },
+  themeColor,
 };

@@ -1,5 +1,8 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
+/** The color of the masthead in both schemes, which browsers give to their toolbars. */
+export const themeColor = { light: '#0b3a47', dark: '#061a20' } as const;
+
 /** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['"El Messiri", serif', '"Noto Naskh Arabic", serif'] as const;
 
@@ -16,7 +19,7 @@ export function alUshsh(messiri: string, naskh: string): BrandSpec {
       ink: '#10262c',
       accent: '#0f4c5c',
       bright: '#e9b949',
-      masthead: { ground: '#0b3a47', ink: '#f5fbfb', muted: '#c3dde2' },
+      masthead: { ground: themeColor.light, ink: '#f5fbfb', muted: '#c3dde2' },
       band: { ground: '#3d2f1a', ink: '#f7f1e4', muted: '#dccfb5', kicker: '#f0c75e' },
       sheet: { ground: '#e9b949', ink: '#10262c', muted: '#10262c' },
       action: { ground: '#c26a1c', ink: '#10262c' },
@@ -57,7 +60,7 @@ export function alUshsh(messiri: string, naskh: string): BrandSpec {
       ink: '#e4eded',
       accent: '#83c6d4',
       bright: '#f0c75e',
-      masthead: { ground: '#061a20', ink: '#f5fbfb', muted: '#a9c9cf' },
+      masthead: { ground: themeColor.dark, ink: '#f5fbfb', muted: '#a9c9cf' },
       band: { ground: '#1a1408', ink: '#f2ead9', muted: '#cfc2a6', kicker: '#f0c75e' },
       sheet: { ground: '#33270b', ink: '#f0c75e', muted: '#f0d6ad' },
       action: { ground: '#f0c75e', ink: '#0c171a' },

@@ -1,4 +1,5 @@
 import type { BrandNames } from '@daily-nest/brand';
+import { themeColor } from './spec.ts';
 
 export const names: BrandNames = {
   brand: 'el-nido',
@@ -14,5 +15,5 @@ export const names: BrandNames = {
   locale: 'es-US',
   founded: 2026,
   examples: ['founded', 'hours', 'network', 'experts'],
-  themeColor: { light: '#651530', dark: '#2a0b17' },
+  themeColor,
 };

@@ -1,5 +1,8 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
+/** The color of the masthead in both schemes, which browsers give to their toolbars. */
+export const themeColor = { light: '#651530', dark: '#2a0b17' } as const;
+
 /** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['Alegreya, Georgia, serif', '"Alegreya Sans", system-ui, sans-serif'] as const;
 
@@ -16,7 +19,7 @@ export function elNido(alegreya: string, sans: string): BrandSpec {
       ink: '#2a161c',
       accent: '#93203f',
       bright: '#f5a524',
-      masthead: { ground: '#651530', ink: '#fff6ea', muted: '#f3d3d6' },
+      masthead: { ground: themeColor.light, ink: '#fff6ea', muted: '#f3d3d6' },
       band: { ground: '#2f4a3c', ink: '#f4f3e8', muted: '#cfdccb', kicker: '#ffc45c' },
       sheet: { ground: '#f5a524', ink: '#2a161c', muted: '#2a161c' },
       action: { ground: '#c96c15', ink: '#2a161c' },
@@ -57,7 +60,7 @@ export function elNido(alegreya: string, sans: string): BrandSpec {
       ink: '#f1e6df',
       accent: '#f2a0b0',
       bright: '#f7bb57',
-      masthead: { ground: '#2a0b17', ink: '#fff6ea', muted: '#dcb9bf' },
+      masthead: { ground: themeColor.dark, ink: '#fff6ea', muted: '#dcb9bf' },
       band: { ground: '#101c16', ink: '#eef0e4', muted: '#bdcbbb', kicker: '#ffc45c' },
       sheet: { ground: '#3a270a', ink: '#f7bb57', muted: '#f0d6ad' },
       action: { ground: '#f7bb57', ink: '#1b1114' },

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,6 +24,7 @@ interface Title {
 export async function titleTests({ folder, name, over = {} }: Title) {
   process.env['TITLE_NAME'] = name;
   process.env['TITLE_OVER'] = JSON.stringify(over);
+  process.env['TITLE_POSTS'] = String(globSync('posts/*.md', { cwd: folder }).length);
   process.env['TITLE_BUILD'] = join(folder, 'build');
   // Workers load this again, so the chosen ports are passed on.
   const chosen = (process.env['TITLE_CHOSEN'] ??= JSON.stringify({

@@ -6,6 +6,7 @@ import { keepsWithin } from './bytes.ts';
 import { foreignRequests } from './checks.ts';
 import { tabThrough } from './tab-through.ts';
 import { expect, failedDocument, test } from './test.ts';
+import { withOwnFonts } from './own-fonts.ts';
 import { phone, checkPage } from './check-page.ts';
 
 test.use({ allowedConsole: [failedDocument] });
@@ -72,5 +73,8 @@ for (const [path, budget] of [
   [article, budgetOfStory] as const,
 ])
   test(`${path} is within its byte budget`, async ({ browser, baseURL, request }) => {
-    await keepsWithin({ browser, request, baseURL: baseURL! }, path, { ...budget, ...over[path] });
+    await keepsWithin({ browser, request, baseURL: baseURL! }, path, {
+      ...withOwnFonts(path, budget),
+      ...over[path],
+    });
   });

@@ -35,7 +35,7 @@ const ran = spawnSync(process.execPath, [join(router, '../bin.cjs'), 'build'], {
 if (ran.status !== 0) process.exit(ran.status ?? 1);
 
 // The build of the pieces, which runs first, has made the pictures.
-for (const pictures of pictureFolders)
+for (const pictures of pictureFolders())
   if (existsSync(pictures)) cpSync(pictures, `${folder}/client/pictures`, { recursive: true });
 await drawCards(`${folder}/client`);
 await drawIcons(`${folder}/client`);

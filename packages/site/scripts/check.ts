@@ -31,7 +31,7 @@ const { lines, open } = launchCheck(
   process.env['OWNER_FILE']?.trim(),
 );
 const untouched = Object.entries(readRecord(titleFolder).start)
-  .filter(([path, hash]) => (path in notes || /\.md$/.test(path)) && hashOf(path) === hash)
+  .filter(([path, hash]) => (path in notes || path.endsWith('.md')) && hashOf(path) === hash)
   .map(([path]) => `  ${path.padEnd(48)} ${notes[path] ?? 'a text that came with the title'}`);
 if (untouched.length > 0) lines.push('', 'Still as they were generated:', '', ...untouched);
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { titleFolder } from './title-folder.ts';
 
 /** The folders of pictures: the network's, then those of the title's own photos. */
-export const pictureFolders: readonly string[] = [
+export const pictureFolders = (): readonly string[] => [
   dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg'))),
   join(titleFolder, 'dist/pictures'),
 ];
@@ -26,7 +26,9 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use('/pictures', (request, response, next) => {
         const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname));
-        const file = pictureFolders.map((folder) => join(folder, path)).findLast((one) => existsSync(one));
+        const file = pictureFolders()
+          .map((folder) => join(folder, path))
+          .findLast((one) => existsSync(one));
         const type = types[extname(path)];
         if (!type || !file) return next();
         response.setHeader('content-type', type);

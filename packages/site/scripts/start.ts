@@ -1,18 +1,21 @@
 /**
- * Serves a title's build. Where the title has @daily-nest/backend and no other is named (`BACKEND_URL`), starts that too, with the title's
- * posts/ in its empty database: `PORT` and `HOST` are the site's, `BACKEND_PORT` and `DATA_DIR` the backend's. Ends when one of them ends.
+ * Serves a title's build, or with `dev` its sources, so that an edit shows at once. Where the title has @daily-nest/backend and no other is named (`BACKEND_URL`), starts that too, with the title's
+ * posts/ in its empty database: `PORT` and `HOST` are the site's, `BACKEND_PORT` and `DATA_DIR` the backend's. Ends when one of them ends. `dev` takes a backend
+ * that answers there already.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { backendOf } from './backend.ts';
-import { titleFolder } from './title-folder.ts';
+import { siteRoot, titleFolder } from './title-folder.ts';
 
 const { env } = process;
+const [mode, ...words] = process.argv.slice(2);
+const isDev = mode === 'dev';
 const main = join(titleFolder, 'build/server/main.js');
-if (!existsSync(main)) {
+if (!isDev && !existsSync(main)) {
   process.stderr.write('There is no build/: run daily-nest-site build first.\n');
   process.exit(1);
 }
@@ -21,10 +24,11 @@ const siteUrl = env['SITE_URL'] || `http://localhost:${port}`;
 const apps: ChildProcess[] = [];
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 
-const backend = env['BACKEND_URL'] ? undefined : await backendOf(titleFolder);
+const address = `http://127.0.0.1:${env['BACKEND_PORT'] || '8787'}`;
+const isThere = env['BACKEND_URL'] || (isDev && (await isReady(`${address}/readyz`)));
+const backend = isThere ? undefined : await backendOf(titleFolder);
+env['BACKEND_URL'] ||= address;
 if (backend) {
-  const address = `http://127.0.0.1:${env['BACKEND_PORT'] || '8787'}`;
-  env['BACKEND_URL'] = address;
   run([backend.file], dirname(dirname(backend.file)), {
     ...backend.env,
     PORT: new URL(address).port,
@@ -35,17 +39,26 @@ if (backend) {
   });
   await answer(`${address}/readyz`);
 }
-// Pages live for milliseconds, so the young generation is small; the heap grows by two fifths between two full collections.
-run(['--max-semi-space-size=4', '--heap-growing-percent=40', main], titleFolder, {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '8192',
-  MALLOC_TRIM_THRESHOLD_: '65536',
-  SITE_URL: siteUrl,
-});
-await answer(`http://127.0.0.1:${port}/healthz`);
-process.stdout.write(`\nReady: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
+if (isDev) {
+  // In this package's folder, with the hooks of the build and of the title.
+  const router = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
+  const { NODE_OPTIONS = '', NODE_ENV } = env;
+  run([router, 'dev', ...words], siteRoot, { NODE_OPTIONS, NODE_ENV });
+} else await serveBuild();
 
-function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv) {
+async function serveBuild() {
+  // Pages live for milliseconds, so the young generation is small; the heap grows by two fifths between two full collections.
+  run(['--max-semi-space-size=4', '--heap-growing-percent=40', main], titleFolder, {
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '8192',
+    MALLOC_TRIM_THRESHOLD_: '65536',
+    SITE_URL: siteUrl,
+  });
+  await answer(`http://127.0.0.1:${port}/healthz`);
+  process.stdout.write(`\nReady: ${siteUrl}\n(stop it with Ctrl-C)\n\n`);
+}
+
+function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv): void {
   // The hooks of the build are not for servers.
   const child = spawn(process.execPath, words, {
     cwd,
@@ -53,7 +66,7 @@ function run(words: readonly string[], cwd: string, settings: NodeJS.ProcessEnv)
     env: { ...env, NODE_OPTIONS: '', NODE_ENV: 'production', ...settings },
   });
   apps.push(child);
-  void once(child, 'exit').then(([status]) => {
+  child.once('exit', (status) => {
     stop('SIGTERM');
     process.exitCode ??= status ?? 0;
   });
@@ -65,14 +78,15 @@ function stop(signal: NodeJS.Signals) {
 
 async function answer(url: string) {
   while (apps.every(({ exitCode }) => exitCode === null)) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
+    if (await isReady(url)) return;
     await pause(100);
   }
   process.exit(1);
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -18,14 +18,7 @@ const own = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Programs of the title's own packages, and the folder in which each runs. */
 const commands: Record<string, () => { program: readonly string[]; folder: string; needsPieces?: true }> = {
   build: () => ({ program: [own('build.ts')], folder: siteRoot, needsPieces: true }),
-  dev: () => ({
-    program: [
-      fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json'))),
-      'dev',
-    ],
-    folder: siteRoot,
-    needsPieces: true,
-  }),
+  dev: () => ({ program: [own('start.ts'), 'dev'], folder: siteRoot, needsPieces: true }),
   start: () => ({ program: [own('start.ts')], folder: title }),
   check: () => ({ program: [own('check.ts')], folder: title }),
   upgrade: () => ({ program: [own('upgrade.ts')], folder: title }),

@@ -40,18 +40,18 @@ function oldTitle() {
 
 it('gives a title of the version before the new packages, and its files what the new version asks for', async () => {
   oldTitle();
-  expect(upgrade(title, '0.2.0')).toEqual([
-    'From 0.1.0 to 0.2.0:',
-    'package.json: @daily-nest/* are ^0.2.0',
+  expect(upgrade(title, '1.0.0')).toEqual([
+    'From 0.1.0 to 1.0.0:',
+    'package.json: @daily-nest/* are ^1.0.0',
     'brand/names.ts: themeColor is that of brand/spec.ts',
   ]);
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'river-post',
-    dependencies: { '@daily-nest/site': '^0.2.0', sharp: '0.35.5' },
-    devDependencies: { '@daily-nest/ui': '^0.2.0', '@daily-nest/brand': 'workspace:*' },
+    dependencies: { '@daily-nest/site': '^1.0.0', sharp: '0.35.5' },
+    devDependencies: { '@daily-nest/ui': '^1.0.0', '@daily-nest/brand': 'workspace:*' },
   });
   expect(JSON.parse(read('daily-nest.json'))).toEqual({
-    version: '0.2.0',
+    version: '1.0.0',
     start: { 'brand/names.ts': 'abc' },
   });
   const { names } = (await import(join(title, 'brand/names.ts'))) as { names: { themeColor: object } };
@@ -65,17 +65,19 @@ it('gives a title of the version before the new packages, and its files what the
 
 it('does nothing twice, and takes no title back', () => {
   oldTitle();
-  upgrade(title, '0.2.0');
+  upgrade(title, '1.0.0');
   const before = ['package.json', 'brand/names.ts', 'brand/spec.ts'].map(read);
-  expect(upgrade(title, '0.2.0')).toEqual([]);
+  expect(upgrade(title, '1.0.0')).toEqual([]);
   expect(upgrade(title, '0.1.0')).toEqual([]);
   expect(['package.json', 'brand/names.ts', 'brand/spec.ts'].map(read)).toEqual(before);
 });
 
 it('takes only the steps between the two versions, in their order', () => {
   oldTitle();
-  const step = (version: string) => ({ version, change: () => [version] });
-  const all = ['0.1.0', '0.2.0', '0.10.0', '1.0.0'].map(step);
+  const all = ['0.1.0', '0.2.0', '0.10.0', '1.0.0'].map((version) => ({
+    version,
+    change: () => [version],
+  }));
   expect(upgrade(title, '0.10.0', all).slice(2)).toEqual(['0.2.0', '0.10.0']);
   expect(isBefore('0.9.0', '0.10.0')).toBe(true);
   expect(isBefore('1.0.0', '0.10.0')).toBe(false);

@@ -27,6 +27,8 @@ export function outside(name: string, npmrc: string): Outside {
   const env = {
     ...process.env,
     npm_config_userconfig: npmrc,
+    // Else npm runs what it was given under this version before.
+    npm_config_cache: join(parent, '.npm'),
     // This test's own, which the title's programs would take for theirs.
     NODE_ENV: undefined,
     VITEST: undefined,

@@ -56,9 +56,13 @@ function scriptFault(script: string, [command = '', ...rest]: string[]): string 
 /** What `pnpm gen brand` copies. */
 const model = '@daily-nest/brand-harbour-post';
 
+/** What `npm create @daily-nest/title` writes. */
+const newTitle = 'packages/create-title/template';
+
 /** Files and packages that a document's own commands make. */
 export const madeBy = (commands: string[]) =>
   commands.flatMap((line) => {
+    if (line.startsWith('npm create @daily-nest/title ')) return [newTitle];
     const brand = /^pnpm gen brand (\S+)$/.exec(line)?.[1];
     return brand ? [`@daily-nest/brand-${brand}`] : line.startsWith('cp ') ? [line.split(' ').at(-1)!] : [];
   });
@@ -79,9 +83,11 @@ function pnpmFault(words: string[], made: string[] = []): string | undefined {
   }
   if (rest[0] === 'run') rest = rest.slice(1);
   const [word = '', ...more] = rest;
+  const isOfTitle = made.includes(newTitle) && folder === '.';
+  if (isOfTitle && manifest(newTitle).scripts?.[word] !== undefined) return undefined;
   if (ofPnpm.includes(word) || isBlank(word)) return undefined;
   if (word === 'exec')
-    return isInstalled(more[0]!, folder) ? undefined : `${more[0]!} is not installed in ${folder}`;
+    return isInstalled(more[0]!, isOfTitle ? 'packages/create-title' : folder) ? undefined : `${more[0]!} is not installed in ${folder}`;
   if (manifest(folder).scripts?.[word] === undefined) return `${folder}/package.json has no script ${word}`;
   return folder === '.' ? scriptFault(word, more) : undefined;
 }
@@ -89,10 +95,11 @@ function pnpmFault(words: string[], made: string[] = []): string | undefined {
 function npxFault(words: string[]): string | undefined {
   const [program = '', ...rest] = words.filter((word) => word !== '--yes');
   const { packageManager } = manifest('.');
+  const ours = program.replace(/@latest$/, '');
   if (program.startsWith('pnpm@'))
     return program === packageManager ? pnpmFault(rest) : `${program} is not ${packageManager!}`;
-  if (folderOf.has(program)) {
-    const { bin, publishConfig } = manifest(folderOf.get(program)!);
+  if (folderOf.has(ours)) {
+    const { bin, publishConfig } = manifest(folderOf.get(ours)!);
     return (publishConfig?.bin ?? bin) ? undefined : `${program} has no program`;
   }
   return program.startsWith('create-') || isInstalled(program, '.')

@@ -16,14 +16,15 @@ const folders = [
   'apps/backend',
 ];
 
+const run = (cwd: string, env: NodeJS.ProcessEnv, ...words: string[]) =>
+  execFileSync('pnpm', words, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
 /** Builds all that a title needs and publishes it to a registry on loopback. */
 export async function publishTitlePackages(): Promise<Registry> {
-  const run = (cwd: string, env: NodeJS.ProcessEnv, ...words: string[]) =>
-    execFileSync('pnpm', words, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
   const filters = folders.map((folder) => `--filter=./${folder}`);
   run(root, {}, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters);
   const registry = await startRegistry();
