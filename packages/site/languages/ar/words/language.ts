@@ -91,3 +91,4 @@ export const labels: UiProviderProps['labels'] = {
     caption: 'من يوتيوب. لا يُحمَّل منه شيء قبل أن تضغط زر التشغيل.',
   },
 };
+export const hasDropCaps: boolean = false;
