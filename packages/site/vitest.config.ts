@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'languages/**/*.test.ts',
+    ],
     // Tests of the server wait for timers and sockets: the other worker uses the time.
     maxWorkers: 2,
     // Polled state belongs to other processes and sockets, which on a busy machine take longer than Vitest's

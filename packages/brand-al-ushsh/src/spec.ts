@@ -22,7 +22,7 @@ export function alUshsh(messiri: string, naskh: string): BrandSpec {
       masthead: { ground: themeColor.light, ink: '#f5fbfb', muted: '#c3dde2' },
       band: { ground: '#3d2f1a', ink: '#f7f1e4', muted: '#dccfb5', kicker: '#f0c75e' },
       sheet: { ground: '#e9b949', ink: '#10262c', muted: '#10262c' },
-      action: { ground: '#c26a1c', ink: '#10262c' },
+      action: { ground: '#c9701f', ink: '#0a1417' },
       link: '#0b5566',
       found: '#ffe2a8',
       focus: { ring: '#cf6d16', halo: '#10262c' },

@@ -22,7 +22,7 @@ export interface BrandNames {
   /** One sentence for search engines and the manifest. */
   description: string;
   keywords: readonly string[];
-  /** The language as a BCP 47 tag, for `<html lang>`. */
+  /** The language as a BCP 47 tag, for `<html lang>`, dates and feeds; package.json of the title names its words. */
   locale: string;
   /** The year in which it began; left out until it is true. */
   founded?: number;

@@ -20,3 +20,9 @@ export const stopWords: string =
   'that the their them then there these they thing things think this those to too try tell u up us use very want wants was way we were ' +
   'what whats when where which while who whose why will with wont without would you your yours child children childs kid kids son sons ' +
   'daughter daughters boy girl lot normal best';
+
+/** The line below a piece with a phone number, as HTML: other countries have other numbers. */
+export const elsewhere: string =
+  '<p>The numbers to call on this page are American. Elsewhere it is 112 in the European Union, 999 in Britain, 000 in ' +
+  'Australia, or your own doctor’s night line; <a href="https://findahelpline.com/" target="_blank" ' +
+  'rel="external noopener">findahelpline.com</a> lists crisis lines by country.</p>';

@@ -192,7 +192,8 @@ export const articleSchema = z.strictObject({
   updated,
   ages,
   series,
-  readTime: z.string().regex(/\d/),
+  /** '5 min read', in the language of the title. */
+  readTime: text,
   image: imageSchema,
   imageAlt: imageAltSchema,
   section,

@@ -3,6 +3,9 @@ import { expect } from './test.ts';
 
 /** The title's name at the end of each page's title, from its Playwright configuration. */
 const name = process.env['TITLE_NAME'] ?? '';
+/** Its language, which every page names. */
+const locale = process.env['TITLE_LOCALE'] ?? 'en-US';
+const isRightToLeft = /^(?:ar|fa|he|ur)\b/.test(locale);
 
 /** A page as docs/product.md describes it. Other properties are checked alike for every page. */
 export interface ExpectedPage {
@@ -40,7 +43,8 @@ export async function isAsSpecified(page: Page, expected: ExpectedPage) {
   await expect
     .poll(() => headOf(page))
     .toMatchObject({
-      lang: 'en-US',
+      lang: locale,
+      direction: isRightToLeft ? 'rtl' : 'ltr',
       titles: 1,
       title: title
         ? `${title} | ${name}`
@@ -57,7 +61,7 @@ export async function isAsSpecified(page: Page, expected: ExpectedPage) {
         'og:type': once,
         'og:site_name': once,
         'og:image': noindex ? once : [expect.stringMatching(`^${origin}/`)],
-        'og:locale': once,
+        'og:locale': [locale.replace('-', '_')],
         ...(!noindex && { keywords: once, canonical: [`${origin}${canonical}`] }),
       },
     });
@@ -110,7 +114,14 @@ function headOf(page: Page) {
       (tags[name] ??= []).push(tag.getAttribute('content') ?? tag.getAttribute('href') ?? '');
     }
     const { documentElement, title } = document;
-    return { lang: documentElement.lang, titles: document.querySelectorAll('title').length, title, tags };
+    const { direction } = getComputedStyle(documentElement);
+    return {
+      lang: documentElement.lang,
+      direction,
+      titles: document.querySelectorAll('title').length,
+      title,
+      tags,
+    };
   });
 }
 

@@ -13,6 +13,10 @@ interface Title {
   folder: string;
   /** The name at the end of each page's title. */
   name: string;
+  /** The language of its pages. @default 'en-US' */
+  locale?: string;
+  /** The parts that it leaves out, which are not tested. */
+  leftOut?: readonly string[];
   /** Sizes above every title's budget, by path. Give the reason beside each. */
   over?: Record<string, Partial<Budget>>;
 }
@@ -21,8 +25,10 @@ interface Title {
  * Returns Playwright's configuration for a title: its built site with the real backend, on free ports and an
  * empty data folder.
  */
-export async function titleTests({ folder, name, over = {} }: Title) {
+export async function titleTests({ folder, name, locale = 'en-US', leftOut = [], over = {} }: Title) {
   process.env['TITLE_NAME'] = name;
+  process.env['TITLE_LOCALE'] = locale;
+  process.env['TITLE_LEFT_OUT'] = JSON.stringify(leftOut);
   process.env['TITLE_OVER'] = JSON.stringify(over);
   process.env['TITLE_POSTS'] = String(globSync('posts/*.md', { cwd: folder }).length);
   process.env['TITLE_BUILD'] = join(folder, 'build');
@@ -45,7 +51,7 @@ export async function titleTests({ folder, name, over = {} }: Title) {
     forbidOnly: Boolean(process.env['CI']),
     timeout: 60_000,
     reporter: [['list'], ['json', { outputFile: join(folder, 'test-results/e2e.json') }]],
-    use: { ...reader, baseURL: `http://localhost:${web}` },
+    use: { ...reader, locale, baseURL: `http://localhost:${web}` },
     webServer: [
       {
         command: 'node dist/server.js',

@@ -94,7 +94,8 @@ test('every link of every page works', async ({ request, baseURL }) => {
   // The crawl has found all prerendered pages and posts.
   const found = new Set(pages.keys());
   expect(builtPages().filter((path) => !found.has(path) && !unlinked.has(path))).toEqual([]);
-  expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(posts);
+  if (!process.env['TITLE_LEFT_OUT']?.includes('"blog"'))
+    expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(posts);
 
   // No two pages that search engines may list have the same title or description.
   const listed = [...pages].filter(

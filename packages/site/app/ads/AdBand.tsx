@@ -8,6 +8,7 @@ import { adLabel, type AdOwner } from './ad-label.ts';
 import { AdMount } from './AdMount.tsx';
 import { HouseAd } from './HouseAd.tsx';
 import { houseAdOf, houseAds } from './house-ads.ts';
+import * as words from '../words/consent.ts';
 
 export interface AdBandProps {
   /** The slot for every width, and the one that is added from 768 px on. */
@@ -47,7 +48,7 @@ export function AdBox({ places: [first, second], shared }: AdBandProps) {
 
 /** Returns the note of our own advertisement if the site has no ad network; undefined otherwise. */
 function useNote(): string | undefined {
-  return useRootData()?.ads ? undefined : 'A notice of our own; nobody paid for it.';
+  return useRootData()?.ads ? undefined : words.noticeOfOurs;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { AdChoiceButtons } from './AdQuestion.tsx';
 import * as css from './AdChoice.css.ts';
+import * as words from '../words/consent.ts';
 
 /** The sentences for each choice about advertising; an attribute that the ad module sets on the document selects one. */
 const sentences = {
-  open: 'You have not been asked on this device.',
-  accepted: 'Advertising may load on this device.',
-  refused: 'You have refused advertising on this device: none loads.',
-  gpc: 'Your browser refuses for you (Global Privacy Control): no advertising loads.',
+  open: words.notAsked,
+  accepted: words.accepted,
+  refused: words.refused,
+  gpc: words.refusedByBrowser,
 } as const;
 
 /** The reader's choice about advertising, and how to change it. For the privacy page of a site that asks. */

@@ -1,6 +1,7 @@
 import { Button } from '@daily-nest/ui/button';
 import { useRootData } from '../data/use-root-data.ts';
 import * as css from './AdQuestion.css.ts';
+import * as words from '../words/consent.ts';
 
 /**
  * The question before an ad network loads, if the setting asks for it. It is hidden: the ad module shows a
@@ -10,10 +11,9 @@ export function AdQuestion() {
   if (!useRootData()?.ads?.asks) return null;
   return (
     <div hidden data-ad-question="">
-      <fieldset aria-label="Advertising choice" className={css.question}>
+      <fieldset aria-label={words.adQuestion} className={css.question}>
         <p className={css.words}>
-          May advertising load here? Its network sees your network address and may use cookies.{' '}
-          <a href="/privacy#advertising">More, and how to change it</a>
+          {words.mayAdsLoad} <a href="/privacy#advertising">{words.moreOnAds}</a>
         </p>
         <AdChoiceButtons />
       </fieldset>
@@ -26,10 +26,10 @@ export function AdChoiceButtons() {
   return (
     <div className={css.answers}>
       <Button tone="quiet" data-ad-choice="accepted">
-        Accept
+        {words.accept}
       </Button>
       <Button tone="quiet" data-ad-choice="refused">
-        Refuse
+        {words.refuse}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { names } from '../brand.ts';
 import { useRootData } from '../data/use-root-data.ts';
 import * as css from './HouseAd.css.ts';
 import { type HouseAdName, houseAds } from './house-ads.ts';
+import * as words from '../words/consent.ts';
 
 /**
  * The picture fills its slot, but a phone loads at most two thirds of the pixels, because the ad is not why
@@ -38,7 +39,7 @@ export function HouseAd({ name }: { name: HouseAdName }) {
         </picture>
       )}
       <div className={`${css.slip} ${form.slip}`}>
-        <Kicker>From {names.name}</Kicker>
+        <Kicker>{words.fromUs(names.name)}</Kicker>
         <Headline headingLevel={2} size="h5">
           {title}
         </Headline>

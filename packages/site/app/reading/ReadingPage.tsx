@@ -23,6 +23,7 @@ import { SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './with-help-lines.tsx';
 import * as words from '../words/reading.ts';
 import { dayInWords } from '../shell/day.ts';
+import { hasDropCaps } from '../words/language.ts';
 
 /** The page of one story, from kicker to the next story. */
 export function ReadingPage({ reading }: { reading: Reading }) {
@@ -78,7 +79,7 @@ export function ReadingPage({ reading }: { reading: Reading }) {
                 </p>
               )}
             </Notes>
-            <ArticleBody html={html} dropCap endMark />
+            <ArticleBody html={html} dropCap={hasDropCaps} endMark />
             {series && <SeriesTurn place={series} />}
             <SourceList sources={sources.map(({ title: source, url }) => ({ title: source, href: url }))} />
             {corrections && <Corrections corrections={corrections} className={css.remark} />}

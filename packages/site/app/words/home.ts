@@ -21,3 +21,4 @@ export const headlinesAre =
   'Headlines from other newsrooms, and from our own blog. Each opens where it was published.';
 export const ownHeadlinesAre = 'From our own shelves, until other newsrooms’ headlines can be read again.';
 export const frontPageAt = 'The front page at';
+export const moreArticles = 'More Articles';

@@ -8,3 +8,6 @@ export const labels: UiProviderProps['labels'] = undefined;
 
 /** The name of the language in English, for structured data. */
 export const nameOfLanguage: string = 'English';
+
+/** Whether a piece begins with a large letter: not in a script whose letters are joined. */
+export const hasDropCaps: boolean = true;

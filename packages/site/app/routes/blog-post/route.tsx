@@ -40,6 +40,7 @@ import { postHref, PostSeo } from './PostSeo.tsx';
 import * as words from '../../words/blog.ts';
 import { writerInvented } from '../../words/shell.ts';
 import { inWords } from '../../shell/in-words.ts';
+import { hasDropCaps } from '../../words/language.ts';
 
 export const handle: RouteHandle = { cached: true, piece: true };
 
@@ -129,7 +130,13 @@ function Article({ slug, post }: { slug: string; post: WholePost }) {
           <Contents parts={parts} />
           <div className={reading.text}>
             <Notes updated={post.updated} checked={post.checked} series={post.series} />
-            <PostBody text={post.body} pulled={pulled} renderWords={withHelpLines} dropCap endMark />
+            <PostBody
+              text={post.body}
+              pulled={pulled}
+              renderWords={withHelpLines}
+              dropCap={hasDropCaps}
+              endMark
+            />
             <DoseNote text={post.body} className={reading.remark} />
             {post.series && <SeriesTurn place={post.series} />}
             {post.corrections && <Corrections corrections={post.corrections} className={reading.remark} />}

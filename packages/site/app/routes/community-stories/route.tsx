@@ -14,14 +14,14 @@ import type { Route } from './+types/route';
 import { storyActions } from './StoryActions.tsx';
 import { storyRows } from './rows.ts';
 import * as css from './stories.css.ts';
+import * as words from '../../words/health.ts';
 
 export function loader() {
   return { stories: stories.map(pictured), storiesNote, storyKicker, programs };
 }
 
-const title = 'Community Stories';
-const standfirst =
-  'Parents, grandparents and neighbors tell what happened on their street, in their kitchen, at the edge of a soccer field.';
+const title = words.stories;
+const standfirst = words.storiesAre;
 
 export default function CommunityStories({
   loaderData: { stories: featured, storiesNote: note, storyKicker: kicker, programs: open },
@@ -30,8 +30,8 @@ export default function CommunityStories({
     <div className={page.stack}>
       <CollectionSeo
         title={title}
-        description={kicker ? `Sample stories: ${note}` : standfirst}
-        keywords={['community stories', 'family stories', 'neighborhood', 'parent groups']}
+        description={kicker ? words.sampleStories(note) : standfirst}
+        keywords={words.storyKeywords}
         path="/community-stories"
         items={featured.map(({ id, title: name }) => ({
           title: kicker ? `${kicker}: ${name}` : name,
@@ -39,12 +39,10 @@ export default function CommunityStories({
         }))}
       />
       <PageBanner title={title} standfirst={standfirst} section="community">
-        <NotYet note="Stories cannot be handed in here yet. Until then, the contact page says how to write to us.">
-          Submit Your Story
-        </NotYet>
+        <NotYet note={words.notYetHandedIn}>{words.submitStory}</NotYet>
       </PageBanner>
       <Section
-        title="Featured Stories"
+        title={words.featuredStories}
         standfirst={note}
         section="community"
         rule="none"
@@ -68,11 +66,7 @@ export default function CommunityStories({
         </div>
       </Section>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
-      <Section
-        title="Community Programs"
-        standfirst="Four things that a handful of families can start with a kitchen table and a list of telephone numbers."
-        section="community"
-      >
+      <Section title={words.programs} standfirst={words.programsAre} section="community">
         <Grid layout="quarters">
           {open.map((program) => (
             <ListingCard

@@ -24,6 +24,7 @@ import type { Route } from './+types/route';
 import * as css from './health-wellness.css.ts';
 import { activeTab, wellnessTabs } from './wellness.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/health.ts';
 
 export const handle: RouteHandle = { query: ['category'], tabs: true, people: ['staff'] };
 
@@ -40,8 +41,8 @@ export function loader() {
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
-const title = 'Health & Wellness';
-const standfirst = 'Sleep, mood, movement and food for the whole household. Every article names its sources.';
+const title = words.health;
+const standfirst = words.healthIs;
 
 export default function HealthWellness({ loaderData }: Route.ComponentProps) {
   const { tabs, resources, experts: quoted, expertsNote: note, references, lines } = loaderData;
@@ -51,14 +52,14 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
       <CollectionSeo
         title={title}
         description={standfirst}
-        keywords={['family health', 'wellness', ...tabs.map(({ label }) => label.toLowerCase())]}
+        keywords={[...words.healthKeywords, ...tabs.map(({ label }) => label.toLowerCase())]}
         path="/health-wellness"
         items={tabs.flatMap(({ cards }) => cards)}
       />
       <PageBanner title={title} standfirst={standfirst} section="health" />
-      <Section title="Wellness Articles" section="health" rule="none" className={page.first}>
+      <Section title={words.wellnessArticles} section="health" rule="none" className={page.first}>
         <Tabs
-          label="Wellness topics"
+          label={words.wellnessTopics}
           active={active}
           onActiveChange={choose}
           items={tabs.map(({ id, label, href, section, cards }) => ({
@@ -70,13 +71,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </Section>
-      <Section
-        title="Help When You Need It"
-        standfirst={withHelpLines(
-          'In an emergency call 911. For everything else, these are the places we would go to first.',
-        )}
-        section="health"
-      >
+      <Section title={words.helpWhenNeeded} standfirst={withHelpLines(words.inAnEmergency)} section="health">
         <div className={css.help}>
           <div className={css.calls}>
             <ul className={css.lines}>
@@ -89,7 +84,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
             <p>
-              <Link href="/urgent">What to do until they come</Link>
+              <Link href="/urgent">{words.untilTheyCome}</Link>
             </p>
           </div>
           <div className={css.resources}>
@@ -106,7 +101,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <Section title="Expert Corner" section="health" ground="band">
+      <Section title={words.expertCorner} section="health" ground="band">
         <div className={css.experts}>
           {quoted.map(({ id, name, role, quote, topic, page: where, section }, place) => (
             <QuoteCard
@@ -128,7 +123,7 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
-      <Section title="References" standfirst="Libraries of reliable pages on the health of children.">
+      <Section title={words.references} standfirst={words.referencesAre}>
         <ReferenceLinks links={references} />
       </Section>
     </div>

@@ -33,7 +33,7 @@ import { newsOrganizationLd, webSiteLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import { ClockLead } from './clock/ClockLead.tsx';
-import { featuredCards, newest } from './clock/featured.server.ts';
+import { featuredCards, newest, restOf } from './clock/featured.server.ts';
 import * as css from './home.css.ts';
 import { coverageTiles, newestChange, storyTeaser, tipTeaser } from './home.ts';
 import { OwnFront } from './OwnFront.tsx';
@@ -45,6 +45,9 @@ import * as words from '../../words/home.ts';
 const railSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem';
 const wideSizes = '(min-width: 64rem) 49rem, (min-width: 48rem) 60vw, 50vw';
 const narrowSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 50vw';
+
+/** This many pieces stand below the featured ones. */
+const most = 6;
 
 export const handle: RouteHandle = { frames: true, clock: hasHouse, people: ['staff', 'readers'] };
 
@@ -62,6 +65,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ]),
     house,
     articles: featured,
+    // A title without tips and news has room for more of its pieces.
+    rest: hasPart('parenting-tips') || newsTiles.length > 0 ? [] : restOf(featured, most),
     ...(hasFront && { latest: newest([...featured, ...wellness], layout.front?.latest ?? 0) }),
     poster: pictureOf('/pictures/featured-video.svg'),
     sold: (hasPart('ads') ? sponsoredTiles : []).flatMap(({ sponsor, ...tile }) =>
@@ -91,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 /** The front page of a title that has none of its own. */
 function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
-  const { house, poster, sold, notice, tips, coverage, outlets, stories, wellness } = loaderData;
+  const { house, poster, sold, notice, rest, tips, coverage, outlets, stories, wellness } = loaderData;
   const lead = house ? undefined : loaderData.articles[0];
   const others = loaderData.articles.slice(house ? 0 : 1);
   return (
@@ -130,6 +135,15 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
           <Grid layout="classified">
             {sold.map(({ id, link, action, ...tile }) => (
               <SponsoredTile key={id} {...tile} href={link} linkLabel={action} />
+            ))}
+          </Grid>
+        </Section>
+      )}
+      {rest.length > 0 && (
+        <Section title={words.moreArticles} more={{ href: '/articles', label: words.more }}>
+          <Grid layout="thirds">
+            {rest.map((card) => (
+              <Card key={card.href} {...card} />
             ))}
           </Grid>
         </Section>

@@ -16,6 +16,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './tips.css.ts';
 import { layoutAt, type TipGroup, tipGroups, type TipLayout } from './tips.ts';
+import * as words from '../../words/health.ts';
 
 export function loader() {
   return {
@@ -26,9 +27,8 @@ export function loader() {
   };
 }
 
-const title = 'Parenting Tips';
-const standfirst =
-  'Small things that work on an ordinary day, from the first alarm to the last glass of water. Each takes a minute to read and a week to become a habit.';
+const title = words.tips;
+const standfirst = words.tipsAre;
 
 export default function ParentingTips({ loaderData }: Route.ComponentProps) {
   const { groups, featuredTip: featured, featuredPicture, resources } = loaderData;
@@ -38,7 +38,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
       <CollectionSeo
         title={title}
         description={standfirst}
-        keywords={['parenting tips', ...groups.map(({ category }) => category.toLowerCase())]}
+        keywords={[...words.tipKeywords, ...groups.map(({ category }) => category.toLowerCase())]}
         path="/parenting-tips"
         items={groups.map(({ id, category }) => ({ title: category, href: `/parenting-tips#${id}` }))}
       />
@@ -67,7 +67,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
-      <Section title="Resources" standfirst="Institutions that parents and pediatricians rely on.">
+      <Section title={words.resources} standfirst={words.resourcesAre}>
         <ReferenceLinks links={resources} />
       </Section>
     </div>
@@ -94,7 +94,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
               content={withHelpLines(tip.content)}
               section={section}
               href={tip.link}
-              linkLabel="Wikipedia Reference"
+              linkLabel={words.wikipedia}
               variant={layout === 'row' ? 'card' : 'line'}
               whole
             >
@@ -112,7 +112,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
 function Source({ title: name, url }: { title: string; url: string }) {
   return (
     <p className={css.source}>
-      Source:{' '}
+      {words.source}
       <Link href={url} target="_blank" rel="noopener">
         {name}
         <NewTabHint />

@@ -117,22 +117,24 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
             </Button>
           </section>
         </div>
-        <aside className={css.aside} aria-labelledby="to-keep">
-          <h2 id="to-keep" className={css.asideTitle}>
-            {words.withoutNetwork}
-          </h2>
-          <p className={page.quiet}>{words.printThese}</p>
-          <ul className={css.sheets}>
-            {toKeep.map(({ slug, title, intro }) => (
-              <li key={slug} className={css.sheet}>
-                <Link href={`/urgent/${slug}`} className={css.sheetName}>
-                  {title}
-                </Link>
-                <p className={page.quiet}>{intro}</p>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        {toKeep.length > 0 && (
+          <aside className={css.aside} aria-labelledby="to-keep">
+            <h2 id="to-keep" className={css.asideTitle}>
+              {words.withoutNetwork}
+            </h2>
+            <p className={page.quiet}>{words.printThese}</p>
+            <ul className={css.sheets}>
+              {toKeep.map(({ slug, title, intro }) => (
+                <li key={slug} className={css.sheet}>
+                  <Link href={`/urgent/${slug}`} className={css.sheetName}>
+                    {title}
+                  </Link>
+                  <p className={page.quiet}>{intro}</p>
+                </li>
+              ))}
+            </ul>
+          </aside>
+        )}
       </div>
       <Section title={words.newHere} more={{ href: '/articles' }}>
         <Grid layout="thirds">

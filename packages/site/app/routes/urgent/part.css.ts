@@ -14,6 +14,7 @@ export const back = layoutStyle({
   textDecoration: 'none',
   selectors: {
     '&::before': { content: '"← " / ""', marginInlineEnd: '0.4em' },
+    '[dir="rtl"] &::before': { content: '"→ " / ""' },
     '&:hover': { textDecoration: 'underline' },
   },
   '@media': { [media.print]: { display: 'none' } },

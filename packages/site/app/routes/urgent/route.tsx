@@ -71,29 +71,31 @@ export default function UrgentPage({
             ))}
           </ul>
         </nav>
-        <section className={css.prints} aria-labelledby="to-print">
-          <h2 id="to-print" className={css.indexTitle}>
-            {words.toPrint}
-          </h2>
-          <ul className={css.sheets}>
-            {toPrint.map(({ slug, name, intro }) => (
-              <li key={slug}>
-                <Link href={`/urgent/${slug}`} className={css.sheetLink}>
-                  {name}
-                </Link>
-                <p className={css.sheetIntro}>{intro}</p>
-              </li>
-            ))}
-            {drawn.length > 0 && (
-              <li>
-                <Link href="/fold-outs" className={css.sheetLink}>
-                  {words.foldOuts}
-                </Link>
-                <p className={css.sheetIntro}>{words.eightSteps(drawn)}</p>
-              </li>
-            )}
-          </ul>
-        </section>
+        {toPrint.length + drawn.length > 0 && (
+          <section className={css.prints} aria-labelledby="to-print">
+            <h2 id="to-print" className={css.indexTitle}>
+              {words.toPrint}
+            </h2>
+            <ul className={css.sheets}>
+              {toPrint.map(({ slug, name, intro }) => (
+                <li key={slug}>
+                  <Link href={`/urgent/${slug}`} className={css.sheetLink}>
+                    {name}
+                  </Link>
+                  <p className={css.sheetIntro}>{intro}</p>
+                </li>
+              ))}
+              {drawn.length > 0 && (
+                <li>
+                  <Link href="/fold-outs" className={css.sheetLink}>
+                    {words.foldOuts}
+                  </Link>
+                  <p className={css.sheetIntro}>{words.eightSteps(drawn)}</p>
+                </li>
+              )}
+            </ul>
+          </section>
+        )}
         <p className={css.elsewhere}>{lines.elsewhere}</p>
         <p className={css.remark}>{words.thisIsFirstAid}</p>
       </div>

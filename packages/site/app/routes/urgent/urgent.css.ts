@@ -167,6 +167,9 @@ export const sheetLink = layoutStyle({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   font: vars.text.h4,
+  // A long word of another language is wider than a phone's column.
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 
 export const remark = layoutStyle({ maxInlineSize: vars.width.text, color: vars.color.text.muted });

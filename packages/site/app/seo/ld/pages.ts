@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '../../words/language.ts';
 import type { AboutPage, ContactPage, ProfilePage, WebPage, WithContext } from 'schema-dts';
 import { names, type Owner } from '../../brand.ts';
 import { briefLd } from './brief.ts';
@@ -34,7 +35,7 @@ export function contactPageLd(siteUrl: string, owner: Owner, name: string): With
         '@type': 'ContactPoint',
         contactType: 'editorial',
         ...reachableLd(owner),
-        availableLanguage: 'English',
+        availableLanguage: nameOfLanguage,
       },
     },
   };

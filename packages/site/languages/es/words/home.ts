@@ -19,3 +19,4 @@ export const headlinesAre = 'Titulares de otros medios y de nuestro blog. Cada u
 export const ownHeadlinesAre =
   'De nuestras páginas, hasta que se puedan leer de nuevo los titulares de otros medios.';
 export const frontPageAt = 'La portada a las';
+export const moreArticles = 'Más artículos';

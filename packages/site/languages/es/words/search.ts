@@ -41,5 +41,5 @@ export const cannotTell = {
   say: 'Este buscador no reconoce emergencias. No espere a un resultado: llame.',
   emergency: 'Si no respira bien, no despierta, convulsiona, o usted tiene miedo por su vida.',
   poison: 'Si tragó, tocó o respiró algo que puede hacerle daño.',
-  crisis: 'Si alguien piensa en hacerse daño. Para español, oprima 2.',
+  crisis: 'Si alguien piensa en hacerse daño.',
 };

@@ -34,10 +34,14 @@ export function featuredCards(front: Front) {
   return { house, featured, wellness: filled(front, ['wellness', 'rest'], rest) };
 }
 
+/** Returns articles that do not stand on the front page. */
+export function restOf(shown: readonly { href: string }[], count: number): FrontCard[] {
+  return articles.map(cardOf).filter(isNot(shown)).slice(0, count);
+}
+
 /** Returns the newest articles that do not stand on the front page, without pictures. */
 export function newest(shown: readonly { href: string }[], count: number): FrontCard[] {
-  const rest = articles.map(cardOf).filter(isNot(shown));
-  return rest.slice(0, count).map(({ image: _picture, ...words }) => words);
+  return restOf(shown, count).map(({ image: _picture, ...words }) => words);
 }
 
 function houseLeads(front: Front): HouseLeads | undefined {

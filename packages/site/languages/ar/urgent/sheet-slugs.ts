@@ -1,0 +1,2 @@
+/** None yet in Arabic. */
+export const sheetSlugs: readonly string[] = [];

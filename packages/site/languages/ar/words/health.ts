@@ -1,0 +1,35 @@
+export const health = 'الصحة';
+export const healthIs = 'النوم والمزاج والحركة والطعام لأهل البيت. كل مقال يذكر مصادره.';
+export const healthKeywords = ['صحة العائلة'];
+export const wellnessArticles = 'مقالات الصحة';
+export const wellnessTopics = 'مواضيع الصحة';
+export const helpWhenNeeded = 'مساعدة حين تحتاج إليها';
+export const inAnEmergency = 'في الطوارئ اتصل بالرقم 911. وفيما عداها هنا نسأل أولًا.';
+export const untilTheyCome = 'ماذا تفعل إلى أن يصلوا';
+export const expertCorner = 'ما يقوله أهل الخبرة';
+export const references = 'مراجع';
+export const referencesAre = 'مكتبات من صفحات موثوقة عن صحة الأطفال.';
+
+export const tips = 'نصائح';
+export const tipsAre = 'أشياء صغيرة تنفع في يوم عادي. تُقرأ في دقيقة وتصير عادة في أسبوع.';
+export const tipKeywords = ['نصائح للآباء والأمهات'];
+export const resources = 'مصادر';
+export const resourcesAre = 'مؤسسات يثق بها الأهل وأطباء الأطفال.';
+export const wikipedia = 'اقرأ في ويكيبيديا';
+export const source = 'المصدر: ';
+
+export const stories = 'حكايات عائلات';
+export const storiesAre = 'آباء وأجداد وجيران يروون ما جرى في شارعهم ومطبخهم.';
+export const sampleStories = (note: string | undefined) => `حكايات نموذجية: ${note}`;
+export const storyKeywords = ['حكايات عائلات', 'جيران'];
+export const notYetHandedIn = 'لا تُسلَّم الحكايات هنا بعد. وفي صفحة الاتصال كيف تكتب إلينا.';
+export const submitStory = 'أرسل حكايتك';
+export const featuredStories = 'حكايات مختارة';
+export const programs = 'لنفعلها معًا';
+export const programsAre = 'أشياء تبدؤها عائلات قليلة بطاولة وقائمة أرقام.';
+export const noComments = 'لا تعليقات بعد. في صفحة الاتصال كيف تكتب إلينا.';
+export const comment = 'علّق';
+export const noSharing = 'لا يمكن مشاركة حكاية وحدها بعد. أما عنوان هذه الصفحة فيمكن.';
+export const share = 'شارك';
+export const noLink = 'لا يمكن نسخ رابط حكاية وحدها بعد. عنوان هذه الصفحة يقود إليها كلها.';
+export const copyLink = 'انسخ الرابط';

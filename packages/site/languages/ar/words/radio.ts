@@ -1,0 +1,2 @@
+export const play = 'Play';
+export const pause = 'Pause';

@@ -1,0 +1,23 @@
+export const byAge = 'بحسب العمر: ';
+export const happeningNow = 'أيحدث الآن؟';
+export const call = (number: string) => `اتصل بالرقم ${number}`;
+export const text = (number: string) => `رسالة إلى ${number}`;
+export const whatToDoAt = (title: string) => `${title}: ماذا تفعل`;
+export const whatToDo = 'ماذا تفعل';
+export const checkedAgainst = 'قورن بـ: ';
+export const reportedBy = (source: string) => ` (كما نقله ${source})`;
+export const inThisStory = 'في هذا المقال';
+export const correction = '{corrected} في {day}. {is} وكان قبلها: {was}';
+export const corrected = 'صُحّح';
+export const correctionInWords = (day: string, is: string, was: string) =>
+  `صُحّح في ${day}. ${is} وكان قبلها: ${was}`;
+export const doseNote = 'الحمى والجرعات';
+export const nextStory = 'المقال التالي';
+export const readNext = 'واصل القراءة';
+export const reviewedBy = 'راجعه ';
+export const commonGuidance = 'ما تقرؤه هنا إرشاد عام. اسأل طبيب طفلك عن طفلك.';
+export const relatedStories = 'مقالات قريبة';
+export const partOf = (part: number, of: number) => `الجزء ${part} من ${of} في `;
+export const moreOf = (series: string) => `المزيد من ${series}`;
+export const previousPart = 'قبله: ';
+export const nextPart = 'بعده: ';
