@@ -136,7 +136,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
           </ul>
         </aside>
       </div>
-      <Section title="New in the Magazine" more={{ href: '/articles' }}>
+      <Section className={page.onScreen} title="New in the Magazine" more={{ href: '/articles' }}>
         <Grid layout="thirds">
           {newest.map((card) => (
             <ArticleCard key={card.href} {...card} />
