@@ -139,3 +139,28 @@ for (const width of [390, 768]) {
     expect(short).toEqual([]);
   });
 }
+
+for (const width of [390, 320]) {
+  test(`at ${width} px the name in the bar has one line, and a series begins in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/series/a-baby-at-the-table', '/radio', '/books']) {
+      await page.goto(path);
+      const logo = page.getByRole('link', { name: 'The Daily Nest', exact: true }).first();
+      const lines = await logo.evaluate((link) => {
+        const name = document.createRange();
+        name.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()!);
+        return name.getClientRects().length;
+      });
+      expect(lines, path).toBe(1);
+    }
+    await page.goto('/series/a-baby-at-the-table');
+    const first = page.getByRole('main').getByRole('article').first();
+    expect((await first.locator('img').boundingBox())!.y).toBeLessThan(560);
+    // The last of the other series comes into view with the focus.
+    const others = page.getByRole('navigation', { name: 'Other series' }).getByRole('link');
+    await others.last().focus();
+    await expect(others.last()).toBeInViewport({ ratio: 1 });
+  });
+}

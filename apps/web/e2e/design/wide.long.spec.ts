@@ -34,3 +34,24 @@ test('a window of 1920 px has the related stories beside the text, whose lines a
   const text = page.locator('main article p').filter({ hasText: /.{200}/ });
   expect((await text.last().boundingBox())!.width).toBeLessThanOrEqual(680);
 });
+
+test('a window of 1920 px has results two abreast and posts three abreast, and no row of the blog has a hole', async ({
+  page,
+}) => {
+  await page.goto('/search?q=sleep');
+  const results = await Promise.all(
+    (await page.getByRole('main').getByRole('listitem').getByRole('heading').all()).map(left),
+  );
+  expect(new Set(results).size).toBe(2);
+  await page.goto('/blog');
+  const [, ...posts] = await page.getByRole('main').getByRole('article').all();
+  const columns = await Promise.all(posts.map(left));
+  expect(new Set(columns).size).toBe(3);
+  expect(posts.length % 3).toBe(0);
+});
+
+test('a wall in a window of 1920 px shows eight headlines', async ({ page }) => {
+  await page.goto('/local-news');
+  const stories = page.frameLocator('main iframe').locator('[data-whole] > li:not([hidden])');
+  await expect(stories).toHaveCount(8);
+});

@@ -80,9 +80,12 @@ ownRule(`${beside} > :last-child h3 + p`, { '@media': { [tablet]: { display: 'no
 
 // On a phone a square beside the second headline; the decks are the lead's alone.
 ownRule(`${beside} > :first-child`, {
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', columnGap: vars.space.m } },
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 6.5rem', columnGap: vars.space.m },
+  },
 });
-ownRule(`${beside} > :first-child > div:has(+ div)`, { '@media': { [phone]: { order: 1 } } });
+ownRule(`${beside} > :first-child > div`, { '@media': { [phone]: { gridArea: '1 / 1' } } });
+ownRule(`${beside} > :first-child > div:has(+ div)`, { '@media': { [phone]: { gridArea: '1 / 2' } } });
 ownRule(`${beside} > :first-child img`, { '@media': { [phone]: { aspectRatio: '1' } } });
 ownRule(`${beside} h3 + p:not(:last-child)`, { '@media': { [phone]: { display: 'none' } } });
 

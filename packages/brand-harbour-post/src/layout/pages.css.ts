@@ -88,6 +88,7 @@ export const posts = ownStyle({
   },
 });
 ownRule(`${posts} > :first-child`, {
+  paddingBlockStart: vars.space.m,
   '@media': {
     [media.tablet]: {
       gridColumn: '1 / -1',

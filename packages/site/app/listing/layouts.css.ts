@@ -72,12 +72,19 @@ rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
 rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
-// A single story below spans the width of the lead.
-rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.desk, { gridColumn: 'span 2' });
+// On a tablet a single story in the last of its rows has it to itself.
+rule(`${layout.rail} > :nth-child(2n + 7):last-child`, tabletOnly, { gridColumn: '1 / -1' });
+
+// A single story below spans the width of the lead; of two the second spans what they leave.
+rule(`${layout.rail} > :is(:nth-child(3n + 5), :nth-child(3n + 6)):last-child`, media.desk, {
+  gridColumn: 'span 2',
+});
 
 // In four columns the six stories after the lead fill two beside it.
 rule(`${layout.rail} > :nth-child(3)`, media.spacious, { borderBlockStart: 0, paddingBlockStart: 0 });
-rule(`${layout.rail} > :nth-child(3n + 5):last-child`, media.spacious, { gridColumn: 'auto' });
+rule(`${layout.rail} > :is(:nth-child(3n + 5), :nth-child(3n + 6)):last-child`, media.spacious, {
+  gridColumn: 'auto',
+});
 rule(`${layout.rail} > :nth-child(2n + 2):nth-child(-n + 6):last-child`, media.spacious, {
   gridColumn: 'span 2',
 });

@@ -26,6 +26,7 @@ export const calls = layoutStyle({
   vars: { [vars.color.link.base]: vars.color.masthead.ink, [vars.color.link.hover]: vars.color.masthead.ink },
   '@media': {
     [media.forcedColors]: { border: '1px solid' },
+    [media.print]: { border: '1px solid', backgroundColor: 'transparent', color: 'inherit' },
   },
 });
 

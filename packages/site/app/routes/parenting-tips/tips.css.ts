@@ -15,11 +15,11 @@ const spread = {
 
 const sided = layoutStyle({
   ...spread,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'stretch' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'stretch' } },
 });
 
 /**
- * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture is a wide
+ * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture of a row is a wide
  * strip above two columns of tips.
  */
 export const layout = {
@@ -35,20 +35,19 @@ export const layout = {
 };
 
 const tabletOnly = `${media.tablet} and (width < 64rem)`;
-const strip = { aspectRatio: '2.6', gridColumn: '1 / -1' };
 /** As high as the tips beside it, so that nothing is left empty under it; its own height does not count. */
 const high = { blockSize: '100%', contain: 'size', aspectRatio: 'auto' };
 
 export const picture = {
   before: layoutStyle({
-    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
+    '@media': { [media.tablet]: { ...high, gridColumn: 'span 5' } },
   }),
   after: layoutStyle({
-    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5', order: 1 } },
+    '@media': { [media.tablet]: { ...high, gridColumn: 'span 5', order: 1 } },
   }),
   row: layoutStyle({
     '@media': {
-      [tabletOnly]: strip,
+      [tabletOnly]: { aspectRatio: '2.6', gridColumn: '1 / -1' },
       [media.desk]: { ...high, alignSelf: 'stretch', minBlockSize: '12rem' },
     },
   }),
@@ -56,15 +55,7 @@ export const picture = {
 
 const lines = layoutStyle({
   minInlineSize: 0,
-  '@media': {
-    [tabletOnly]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.gap,
-      rowGap: vars.space.l,
-    },
-    [media.desk]: { gridColumn: 'span 7' },
-  },
+  '@media': { [media.tablet]: { gridColumn: 'span 7' } },
 });
 
 export const tips = {
@@ -82,7 +73,6 @@ export const tip = layoutStyle({
       marginBlockStart: vars.space.xs,
       borderBlockStart: hair,
       paddingBlockStart: vars.space.m,
-      '@media': { [tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 });

@@ -136,7 +136,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
           </aside>
         )}
       </div>
-      <Section title={words.newHere} more={{ href: '/articles' }}>
+      <Section className={page.onScreen} title={words.newHere} more={{ href: '/articles' }}>
         <Grid layout="thirds">
           {newest.map((card) => (
             <Card key={card.href} {...card} />

@@ -106,11 +106,17 @@ export const tall = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.section,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    // As wide as the frame may be; two stand abreast beside it.
+    [media.spacious]: { gridTemplateColumns: '45rem minmax(0, 1fr)' },
+  },
 });
 // A wall is part of the page and has its own rules, also while it waits.
 globalStyle(`${tall} [data-stage]`, {
-  '@layer': { 'dn.layouts': { maxInlineSize: '45rem', outline: 'none', background: 'none' } },
+  '@layer': {
+    'dn.layouts': { maxInlineSize: '45rem', marginInline: 0, outline: 'none', background: 'none' },
+  },
 });
 
 export const beside = layoutStyle({
@@ -129,6 +135,7 @@ export const guides = layoutStyle({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
@@ -140,6 +147,7 @@ export const programs = layoutStyle({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
