@@ -37,13 +37,17 @@ const isShared = (id: string) => startsWithOneOf(id, shared) && !startsWithOneOf
  */
 const many = 2;
 
+/** What pages say, and the page that most readers begin with. */
+const words = `${app}words/`;
+const front = `${app}routes/home/`;
+
 /** Pages of whole pieces. They need hardly any code of lists, and lists hardly any of theirs. */
 const readingPage = /\/routes\/(?:article|wellness-article|blog-post|saved)\//;
 
 /**
  * A few chunks instead of thirty, each of which costs 0.6 kB of headers: the libraries, which hardly ever
- * change; the start of every page's application; code that only pages of whole pieces share; and code that
- * only the others share.
+ * change; the start of every page's application; code that only pages of whole pieces share; code that only
+ * the others share; and what these say.
  */
 export const chunks = [
   { name: 'vendor', test: react, priority: 3 },
@@ -51,6 +55,7 @@ export const chunks = [
   { name: only('site'), priority: 2 },
   { name: only('reading'), priority: 1 },
   { name: only('lists'), priority: 0 },
+  { name: only('words'), priority: 0 },
 ];
 
 function only(name: string) {
@@ -64,7 +69,9 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (entries.some((entry) => everyPage.has(entry))) return 'site';
   if (entries.length < many) return null;
   if (entries.every((entry) => readingPage.test(entry))) return 'reading';
-  return entries.some((entry) => readingPage.test(entry)) ? 'site' : 'lists';
+  if (entries.some((entry) => readingPage.test(entry))) return 'site';
+  // The front page does not load what only other pages say.
+  return id.startsWith(words) && !entries.some((entry) => entry.startsWith(front)) ? 'words' : 'lists';
 }
 
 /** Returns the entries of the application, mostly routes, that load a module. */

@@ -13,7 +13,7 @@ it('renders one inert script with the list of files, and keeps the data scripts'
   expect(html).toContain('streamController.close()');
 });
 
-it("keeps the application's start below 137 kB", () => {
+it("keeps the application's start below 139 kB", () => {
   const client = new URL('../../../../apps/web/build/client/', import.meta.url);
   const html = readFileSync(new URL('index.html', client), 'utf8');
   const files = /data-app="([^"]*)"/.exec(html)![1]!.split(' ');
@@ -22,5 +22,5 @@ it("keeps the application's start below 137 kB", () => {
     const packed = new URL(`${path.href}.br`);
     return statSync(existsSync(packed) ? packed : path).size;
   });
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(137_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(139_000);
 });
