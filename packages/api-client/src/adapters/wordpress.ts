@@ -149,7 +149,7 @@ function readWordPressPost(value: unknown): ReadPost | undefined {
     id: read.id,
     slug: read.slug,
     title: lineOf(read.title?.rendered),
-    description: lineOf(read.excerpt?.rendered).replace(/ ?\[(?:…|\.\.\.)\]$/, '…'),
+    description: excerptOf(read.excerpt?.rendered),
     text,
     date: read.date_gmt,
     changed: read.modified_gmt,
@@ -161,6 +161,12 @@ function readWordPressPost(value: unknown): ReadPost | undefined {
   };
   return readPostOf(known);
 }
+
+/** WordPress ends a cut excerpt with `[…]`; one that ends with a sentence needs no mark. */
+const excerptOf = (html: unknown) =>
+  lineOf(html)
+    .replace(/ ?\[(?:…|\.\.\.)\]$/, '…')
+    .replace(/(?<=[.!?])…$/, '');
 
 /** WordPress writes slugs of other scripts with percent signs. */
 function decoded(value: unknown): unknown {
