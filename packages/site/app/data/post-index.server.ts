@@ -84,8 +84,12 @@ async function pageOfSource(source: BlogSource, cursor: string | undefined): Pro
   try {
     const { posts, cursor: next } = await source.indexPosts(cursor === undefined ? {} : { cursor });
     const rows = posts.map(({ slug: name, metaTitle, metaDescription, author, date, changed }) => ({
-      ...{ slug: name, title: metaTitle, description: metaDescription },
-      ...{ author, date: time.parse(date), changed: time.parse(changed) },
+      slug: name,
+      title: metaTitle,
+      description: metaDescription,
+      author,
+      date: time.parse(date),
+      changed: time.parse(changed),
     }));
     return { posts: withoutMergedPosts(rows), cursor: next };
   } catch (cause) {
