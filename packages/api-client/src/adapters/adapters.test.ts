@@ -21,7 +21,7 @@ describe.each(blogSystems)('%s', (system) => {
     expect(blogs[0]).toMatchObject({
       slug: 'croup-at-night',
       metaTitle: 'Croup at Night: What Helps – and What Doesn’t',
-      metaDescription: expect.stringMatching(/^What a cough sounds like, and when to call\./) as string,
+      metaDescription: 'What a cough sounds like, and when to call.',
       pinterestImageLink: expect.stringMatching(/^https:\/\/.*croup\.(jpg|png)$/) as string,
     });
     expect(blogs.slice(1).map(({ slug }) => slug)).toContain('night-11');

@@ -39,12 +39,8 @@ export function createBlogSource({
 }: BlogSourceOptions): BlogSource {
   const callWith = (own: Record<string, string>, token?: string) =>
     createCall({ ...options, maxBytes, token, headers: () => ({ ...headers(), ...own }) });
-  switch (system) {
-    case 'supabase':
-      return supabaseSource(baseUrl, table, callWith({ apikey: key, prefer: 'count=exact' }, key));
-    case 'ghost':
-      return ghostSource(baseUrl, key, callWith({ 'accept-version': 'v5.0' }));
-    case 'wordpress':
-      return wordPressSource(baseUrl, callWith({}));
-  }
+  if (system === 'supabase')
+    return supabaseSource(baseUrl, table, callWith({ apikey: key, prefer: 'count=exact' }, key));
+  if (system === 'ghost') return ghostSource(baseUrl, key, callWith({ 'accept-version': 'v5.0' }));
+  return wordPressSource(baseUrl, callWith({}));
 }

@@ -42,15 +42,6 @@ export function ghostSource(baseUrl: string, key: string, call: Call): BlogSourc
   const base = `${checkedBase(baseUrl)}/ghost/api/content/posts/`;
   const urlOf = (path: string, query: Record<string, string> = {}) =>
     `${base}${path}?${new URLSearchParams({ include: 'authors,tags', ...query, key })}`;
-  const list = (text: string) => {
-    const answer = fieldsOf(parse(text), { posts: (posts: unknown) => posts, meta: pagination });
-    const read = rowsOf(answer?.posts, readGhostPost);
-    return { posts: read.map(({ row }) => row), total: answer?.meta?.total, next: answer?.meta?.next };
-  };
-  /** A filter for posts that any reader may read, and for more. */
-  const open = (more?: string) => ({
-    filter: ['visibility:public', ...(more ? [`(${more})`] : [])].join('+'),
-  });
 
   return {
     listPosts: ({ domain: _domain, page, ...options }) =>
@@ -94,6 +85,17 @@ export function ghostSource(baseUrl: string, key: string, call: Call): BlogSourc
     },
   };
 }
+
+const list = (text: string) => {
+  const answer = fieldsOf(parse(text), { posts: (posts: unknown) => posts, meta: pagination });
+  const read = rowsOf(answer?.posts, readGhostPost);
+  return { posts: read.map(({ row }) => row), total: answer?.meta?.total, next: answer?.meta?.next };
+};
+
+/** A filter for posts that any reader may read, and for more. */
+const open = (more?: string) => ({
+  filter: ['visibility:public', ...(more ? [`(${more})`] : [])].join('+'),
+});
 
 /** Returns undefined for what is no post that any reader may see. */
 function readGhostPost(value: unknown): ReadPost | undefined {

@@ -41,11 +41,6 @@ export function supabaseSource(baseUrl: string, table: string, call: Call): Blog
   const urlOf = (query: Record<string, string>, selected = ofRows) =>
     `${base}?${new URLSearchParams({ select: selected.join(','), ...query })}`;
   const newest = { order: 'date.desc,slug.asc' };
-  const list = (text: string, headers: Headers) => ({
-    posts: rowsOf(parse(text), readRow).map(({ row }) => row),
-    // `0-9/31`, and `*/31` past the end.
-    total: Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN),
-  });
 
   return {
     listPosts: async ({ domain: _domain, page, ...options }) => {
@@ -87,6 +82,12 @@ export function supabaseSource(baseUrl: string, table: string, call: Call): Blog
     },
   };
 }
+
+const list = (text: string, headers: Headers) => ({
+  posts: rowsOf(parse(text), readRow).map(({ row }) => row),
+  // `0-9/31`, and `*/31` past the end.
+  total: Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? Number.NaN),
+});
 
 function readRow(value: unknown): ReadPost | undefined {
   const read = fieldsOf(value, fields);

@@ -27,6 +27,9 @@ const embedded = {
     list(value).flatMap((terms) => list(terms).map((one) => fieldsOf(one, term))),
 };
 
+/** What `_embed` puts into a post. */
+const parts = '_embedded';
+
 const fields = {
   id: number,
   slug: (value: unknown) => slug(decoded(value)),
@@ -35,7 +38,7 @@ const fields = {
   excerpt: rendered,
   date_gmt: (value: unknown) => inUtc(value),
   modified_gmt: (value: unknown) => inUtc(value),
-  _embedded: (value: unknown) => fieldsOf(value, embedded),
+  [parts]: (value: unknown) => fieldsOf(value, embedded),
 };
 
 /**
@@ -52,7 +55,6 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
       _fields: 'id,slug,title,excerpt,content.protected,date_gmt,modified_gmt,_links,_embedded',
       ...query,
     });
-  const rows = (text: string) => rowsOf(parse(text), readWordPressPost).map(({ row }) => row);
 
   /** The first of what the query finds that is the one wanted; its id. */
   async function idOf(
@@ -67,16 +69,6 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
     );
     return found.find(({ name }) => isIt(name))?.id || undefined;
   }
-
-  /** WordPress answers 400 to a page past the end. */
-  const orNothing = async <T>(page: number, asked: Promise<T>, nothing: T): Promise<T> => {
-    try {
-      return await asked;
-    } catch (error) {
-      if (page > 1 && error instanceof BlogResponseError && error.status === 400) return nothing;
-      throw error;
-    }
-  };
 
   async function filtersOf(under: SourceFilter, options: CallOptions): Promise<Record<string, string>[]> {
     if ('author' in under) {
@@ -138,18 +130,30 @@ export function wordPressSource(baseUrl: string, call: Call): BlogSource {
   };
 }
 
+const rows = (text: string) => rowsOf(parse(text), readWordPressPost).map(({ row }) => row);
+
+/** WordPress answers 400 to a page past the end. */
+async function orNothing<T>(page: number, asked: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (page > 1 && error instanceof BlogResponseError && error.status === 400) return nothing;
+    throw error;
+  }
+}
+
 /** Returns undefined for what is no post that a reader may see. */
 function readWordPressPost(value: unknown): ReadPost | undefined {
   const read = fieldsOf(value, fields);
   if (!read || read.slug === '' || !read.content || read.content.protected) return undefined;
-  const { author, 'wp:featuredmedia': picture, 'wp:term': terms = [] } = read._embedded ?? {};
+  const { author, 'wp:featuredmedia': picture, 'wp:term': terms = [] } = read[parts] ?? {};
   const { width, height } = picture?.media_details ?? {};
   const text = textOf(read.content.rendered, bodyOfWordPress);
   const known: PostFields = {
     id: read.id,
     slug: read.slug,
     title: lineOf(read.title?.rendered),
-    description: lineOf(read.excerpt?.rendered).replace(/ ?\[(?:…|\.\.\.)\]$/, '…'),
+    description: excerptOf(read.excerpt?.rendered),
     text,
     date: read.date_gmt,
     changed: read.modified_gmt,
@@ -161,6 +165,12 @@ function readWordPressPost(value: unknown): ReadPost | undefined {
   };
   return readPostOf(known);
 }
+
+/** WordPress ends a cut excerpt with `[…]`; one that ends with a sentence needs no mark. */
+const excerptOf = (html: unknown) =>
+  lineOf(html)
+    .replace(/ ?\[(?:…|\.\.\.)\]$/, '…')
+    .replace(/(?<=[.!?])…$/, '');
 
 /** WordPress writes slugs of other scripts with percent signs. */
 function decoded(value: unknown): unknown {

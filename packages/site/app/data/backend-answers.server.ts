@@ -81,6 +81,9 @@ const filedSchema = z.object({
   picture,
 });
 
+/** Selects the list of posts. */
+export type FiledUnder = { author: string } | { age: string } | { series: string };
+
 export const filedPostsSchema = z.object({ posts: rows(filedSchema) });
 
 /** A post in the list of an author, an age or a series. */

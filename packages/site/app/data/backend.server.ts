@@ -6,6 +6,7 @@ import {
   type CorrectedPost,
   correctedSchema,
   type FiledPost,
+  type FiledUnder,
   filedPostsSchema,
   type PostHit,
   type Related,
@@ -24,9 +25,6 @@ const budgetMs = 2_500;
 
 /** The post has usually arrived by then; related posts are not worth a longer wait. */
 const relatedBudgetMs = 1_000;
-
-/** Selects the list of posts. */
-export type FiledUnder = { author: string } | { age: string } | { series: string };
 
 /** The backend's calls besides the blog. Each returns undefined if the backend fails. */
 export interface Backend {

@@ -1,8 +1,7 @@
 import type { BlogSource, SourceFilter, SourcePost } from '@daily-nest/api-client/adapters';
 import { titleOf } from '@daily-nest/content/post-fallbacks';
 import { dayOf } from '@daily-nest/ui/byline';
-import type { FiledPost, PostHit } from './backend-answers.server.ts';
-import type { FiledUnder } from './backend.server.ts';
+import type { FiledPost, FiledUnder, PostHit } from './backend-answers.server.ts';
 import { withoutMergedPosts } from './moved-posts.server.ts';
 
 /** The posts of another system, as pages take the answers of our backend: undefined where it fails. */

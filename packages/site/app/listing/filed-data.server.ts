@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { backendContext, type FiledUnder } from '../data/backend.server.ts';
-import type { FiledPost } from '../data/backend-answers.server.ts';
+import { backendContext } from '../data/backend.server.ts';
+import type { FiledPost, FiledUnder } from '../data/backend-answers.server.ts';
 import { siteContext } from '../data/site-context.ts';
 
 /** Returns the posts of an author, of an age or of a series; undefined if the backend fails. */

@@ -2,7 +2,7 @@
  * A post as Ghost 5 answers with `include=authors,tags` (docs.ghost.org, Content API, Posts), its lists with
  * `meta.pagination`, and its errors.
  */
-import type { Answer } from './server.ts';
+import type { Answer } from './answer.ts';
 
 const post = (place: number, slug: string, title: string, html: string | null, visibility = 'public') => ({
   slug,

@@ -1,16 +1,9 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Answer } from './answer.ts';
 import { ghost, ghostKey } from './ghost.ts';
 import { supabase, supabaseKey } from './supabase.ts';
 import { wordpress } from './wordpress.ts';
-
-/** What a system answers. */
-export interface Answer {
-  /** @default 200 */
-  status?: number;
-  headers?: Record<string, string>;
-  body: unknown;
-}
 
 const systems = { wordpress, ghost, supabase };
 

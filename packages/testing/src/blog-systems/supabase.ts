@@ -2,7 +2,7 @@
  * Rows as the Data API of a Supabase project answers (docs.postgrest.org, Tables and Views, Pagination and
  * Count): a list of objects with the columns asked for, the count in `Content-Range`, errors with a code.
  */
-import type { Answer } from './server.ts';
+import type { Answer } from './answer.ts';
 
 const row = (place: number, slug: string, title: string, body: string | null, html: string | null) => ({
   id: place,

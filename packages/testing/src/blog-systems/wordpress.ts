@@ -2,7 +2,7 @@
  * A post as WordPress 6.8 answers with `_embed` (developer.wordpress.org, REST API Handbook, Posts), and the
  * server's ways with lists: totals in headers, 400 past the end, an empty list for a slug that is not there.
  */
-import type { Answer } from './server.ts';
+import type { Answer } from './answer.ts';
 
 const post = (id: number, slug: string, title: string, html: string) => ({
   id,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieces } from '@daily-nest/content/pieces';
-import type { FiledUnder } from '../../data/backend.server.ts';
-import type { FiledPost } from '../../data/backend-answers.server.ts';
+import type { FiledPost, FiledUnder } from '../../data/backend-answers.server.ts';
 import { PostIndexError } from '../../data/post-index.server.ts';
 import { filedFeedOf } from './filed.server.ts';
 
