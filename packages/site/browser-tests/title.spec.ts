@@ -61,7 +61,10 @@ const [story, budgetOfStory] = budgets.find(([path]) => kinds[0]!.test(path))!;
  * A title's own article without strong or slanted text (which has fonts of its own) must fit the budget of an
  * article. A title without articles shows the network's.
  */
-const article = built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.test(htmlOf(path))) ?? story;
+const article =
+  built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.test(htmlOf(path))) ??
+  built.find((path) => kinds[0]!.test(path)) ??
+  story;
 
 for (const path of ['/about', article])
   test(`${path} by keyboard`, async ({ page }) => {

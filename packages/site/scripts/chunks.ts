@@ -17,6 +17,9 @@ const everyPage = new Set(['root', 'shell/route', 'entry.client'].map((name) => 
 /** The folders of the engine's modules that belong to one route. */
 const ofRoutes = ['routes/', 'data/postPicture'].map((name) => app + name);
 
+/** The words of a kind of pages have a file of their own: no other page waits for them. */
+const ofKind = /\/words\/(?:about|articles|blog|health|letters|pages|saved|search|urgent)\.ts$/;
+
 /** The folders of all others, wherever their packages lie. */
 const shared = [
   app,
@@ -24,12 +27,14 @@ const shared = [
   `${brandRoot()}/`,
   `${dirname(fileURLToPath(import.meta.resolve('@daily-nest/brand')))}/`,
   join(fileURLToPath(import.meta.resolve('@daily-nest/api-client')), '../errors'),
+  `${siteRoot}/languages/`,
 ];
 const startsWithOneOf = (id: string, folders: readonly string[]) =>
   folders.some((folder) => id.startsWith(folder));
 
 /** Whether a module does not belong to a single route. */
-const isShared = (id: string) => startsWithOneOf(id, shared) && !startsWithOneOf(id, ofRoutes);
+const isShared = (id: string) =>
+  startsWithOneOf(id, shared) && !startsWithOneOf(id, ofRoutes) && !ofKind.test(id);
 
 /**
  * Modules of at least this many pages are in a shared file: a file of their own would cost more than it

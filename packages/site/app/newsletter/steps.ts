@@ -1,4 +1,4 @@
-import { steps as words } from '../words/newsletter.ts';
+import { steps as words } from '../words/letters.ts';
 
 /** A page of the sign-up or of unsubscribing. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { readSavedPieces, savedPiecesChanged, type SavedPiecesChange } from '@daily-nest/ui/piece-actions';
 import { cachePrefix, workerPath } from './contract.ts';
 import { cacheSaved, postToWorker } from './post-to-worker.ts';
-import * as words from '../words/saved.ts';
+import * as words from '../words/errors.ts';
 
 /**
  * Registers the service worker when the page has loaded and the browser is idle, or removes it if

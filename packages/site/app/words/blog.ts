@@ -26,17 +26,3 @@ export const articleOnItsWay = 'This article is on its way.';
 export const loadingArticle = 'Loading the article…';
 export const withdrawn = (message: string) => `${message}. The editors have withdrawn it.`;
 export const untitled = 'Untitled';
-/** The texts of a blog's errors in this language, by the client's own. Others are shown as they are. */
-export const errorTexts: Readonly<Record<string, string>> = {};
-
-export const feedOfArticles = (name: string) => `${name}: Articles`;
-export const feedOfBlog = (name: string) => `${name}: Blog`;
-export const articlesFeedIs = (name: string) =>
-  `What research says about raising children, put plainly. Every article of ${name}.`;
-export const blogFeedIs = (name: string) => `Columns and practical advice from the writers of ${name}.`;
-export const calendar = 'Calendar';
-
-/** Shortcuts of the installed site. */
-export const articles = 'Articles';
-export const liveRadio = 'Live Radio';
-export const faq = 'FAQ';

@@ -39,3 +39,6 @@ export const manySignUps =
 export const againIn = (seconds: number) =>
   `Please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;
 export const headlinesCome = 'The headlines come in a moment.';
+
+export const savedAndKept = 'Saved, and kept to be read without a network.';
+export const savedInList = 'Saved in your list. It could not be stored for reading without a network.';

@@ -1,7 +1,5 @@
 /** The words of keeping pieces, and of /saved. */
 
-export const savedAndKept = 'Saved, and kept to be read without a network.';
-export const savedInList = 'Saved in your list. It could not be stored for reading without a network.';
 export const removePiece = (title: string) => `Remove ${title}`;
 export const isRemoved = (title = 'The piece') => `${title} is removed.`;
 export const forgotten = 'What you read is forgotten.';

@@ -24,7 +24,8 @@ import type { Route } from './+types/route';
 import * as css from './articles.css.ts';
 import { cardGroups, ofTheDay, searchArticles } from './articles.ts';
 import { Card } from '../../slots/Card.ts';
-import * as words from '../../words/lists.ts';
+import * as words from '../../words/articles.ts';
+import { articles, articlesFound } from '../../words/lists.ts';
 
 export const handle: RouteHandle = { query: ['q'], people: ['staff'] };
 
@@ -35,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from '../../listing/use-live-query.ts';
 
-const title = words.articles;
+const title = articles;
 const standfirst = words.articlesAre;
 
 export default function Articles({ loaderData: { groups, references } }: Route.ComponentProps) {
@@ -52,7 +53,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           action="/articles"
           label={words.searchArticles}
           placeholder={words.searchArticlesBy}
-          status={foundText(query, found, words.articlesFound)}
+          status={foundText(query, found, articlesFound)}
         />
       </PageBanner>
       <div className={css.results}>

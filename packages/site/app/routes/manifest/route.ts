@@ -1,6 +1,6 @@
 import { linksOf } from '@daily-nest/content/parts';
 import { card, names } from '../../brand.ts';
-import * as words from '../../words/blog.ts';
+import * as words from '../../words/feeds.ts';
 import { dir } from '../../words/language.ts';
 
 /** The name and the look of an installed copy of the site. */

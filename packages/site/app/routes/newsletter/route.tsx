@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
-import * as words from '../../words/newsletter.ts';
+import * as words from '../../words/letters.ts';
 
 export const handle: RouteHandle = { query: ['token'] };
 

@@ -1,5 +1,5 @@
 import { names } from '../../brand.ts';
-import * as words from '../../words/blog.ts';
+import * as words from '../../words/feeds.ts';
 import { hasPage } from '@daily-nest/content/parts';
 
 const every = [

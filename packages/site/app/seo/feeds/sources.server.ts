@@ -6,7 +6,8 @@ import type { IndexedPost, PostIndex } from '../../data/post-index.server.ts';
 import { cardOfPath, cardOfPost } from '../card/address.ts';
 import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';
-import * as words from '../../words/blog.ts';
+import { blog } from '../../words/lists.ts';
+import * as words from '../../words/feeds.ts';
 import { dayInWords } from '../../shell/day.ts';
 import { correctionInWords } from '../../words/reading.ts';
 
@@ -52,7 +53,7 @@ export function postItem({
       .filter(Boolean)
       .join(' '),
     ...(author && !isInvented(author) && { author }),
-    categories: [words.blog],
+    categories: [blog],
     date,
     changed,
     image: cardOfPost(slug),

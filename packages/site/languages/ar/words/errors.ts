@@ -32,3 +32,6 @@ export const manySignUps = 'جاءت من شبكتك اشتراكات كثيرة
 export const againIn = (seconds: number) =>
   `حاول مرة أخرى بعد ${seconds === 1 ? 'ثانية' : seconds === 2 ? 'ثانيتين' : seconds <= 10 ? `${seconds} ثوانٍ` : `${seconds} ثانية`}.`;
 export const headlinesCome = 'العناوين بعد لحظة.';
+
+export const savedAndKept = 'حُفظ، ويمكن قراءته بلا شبكة.';
+export const savedInList = 'حُفظ في قائمتك. لم يمكن حفظه للقراءة بلا شبكة.';

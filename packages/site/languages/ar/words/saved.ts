@@ -1,5 +1,3 @@
-export const savedAndKept = 'حُفظ، ويمكن قراءته بلا شبكة.';
-export const savedInList = 'حُفظ في قائمتك. لم يمكن حفظه للقراءة بلا شبكة.';
 export const removePiece = (title: string) => `إزالة ${title}`;
 export const isRemoved = (title = 'المقال') => `أُزيل: ${title}.`;
 export const forgotten = 'نُسي ما قرأته.';

@@ -3,7 +3,7 @@ import { cpr, fromOne, limp, underOne } from './sections.ts';
 
 const chokingAndCpr: Sheet = {
   slug: 'choking-and-cpr',
-  title: 'Atragantamiento y RCP',
+  title: 'Si se atraganta, y RCP',
   kind: 'steps',
   intro:
     'Para la puerta del refrigerador. No reemplaza un curso: las manos aprenden lo que los ojos olvidan.',

@@ -34,3 +34,6 @@ export const manySignUps =
 export const againIn = (seconds: number) =>
   `Inténtelo de nuevo en ${seconds === 1 ? 'un segundo' : `${seconds} segundos`}.`;
 export const headlinesCome = 'Los titulares llegan en un momento.';
+
+export const savedAndKept = 'Guardado, también para leerlo sin conexión.';
+export const savedInList = 'Guardado en su lista. No se pudo guardar para leerlo sin conexión.';

@@ -1,5 +1,3 @@
-export const savedAndKept = 'Guardado, también para leerlo sin conexión.';
-export const savedInList = 'Guardado en su lista. No se pudo guardar para leerlo sin conexión.';
 export const removePiece = (title: string) => `Quitar ${title}`;
 export const isRemoved = (title = 'El artículo') => `Se quitó: ${title}.`;
 export const forgotten = 'Ya no se recuerda lo que leyó.';
