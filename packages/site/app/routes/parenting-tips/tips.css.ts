@@ -15,12 +15,12 @@ const spread = {
 
 const sided = layoutStyle({
   ...spread,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'stretch' } },
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', alignItems: 'stretch' } },
 });
 
 /**
- * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture of a row is a wide
- * strip above two columns of tips.
+ * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture is a wide
+ * strip above two columns of tips, or below three, and a row of four is two rows of two.
  */
 export const layout = {
   before: sided,
@@ -35,32 +35,53 @@ export const layout = {
 };
 
 const tabletOnly = `${media.tablet} and (width < 64rem)`;
+const strip = { aspectRatio: '2.6', gridColumn: '1 / -1' };
 /** As high as the tips beside it, so that nothing is left empty under it; its own height does not count. */
 const high = { blockSize: '100%', contain: 'size', aspectRatio: 'auto' };
 
 export const picture = {
   before: layoutStyle({
-    '@media': { [media.tablet]: { ...high, gridColumn: 'span 5' } },
+    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
   }),
   after: layoutStyle({
-    '@media': { [media.tablet]: { ...high, gridColumn: 'span 5', order: 1 } },
+    '@media': {
+      [tabletOnly]: { ...strip, order: 1 },
+      [media.desk]: { ...high, gridColumn: 'span 5', order: 1 },
+    },
   }),
   row: layoutStyle({
     '@media': {
-      [tabletOnly]: { aspectRatio: '2.6', gridColumn: '1 / -1' },
-      [media.desk]: { ...high, alignSelf: 'stretch', minBlockSize: '12rem' },
+      [media.tablet]: { ...high, alignSelf: 'stretch', minBlockSize: '12rem' },
     },
   }),
 };
 
 const lines = layoutStyle({
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 'span 7' } },
+  '@media': {
+    [tabletOnly]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.gap,
+      rowGap: vars.space.l,
+    },
+    [media.desk]: { gridColumn: 'span 7' },
+  },
+});
+globalStyle(`${lines} > :last-child:nth-child(odd)`, {
+  '@layer': { 'dn.layouts': { '@media': { [tabletOnly]: { gridColumn: '1 / -1' } } } },
+});
+/** Three columns, so that neighbors differ; a fourth tip has a row of its own. */
+const thirds = layoutStyle({
+  '@media': { [tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${thirds} > :last-child:nth-child(3)`, {
+  '@layer': { 'dn.layouts': { '@media': { [tabletOnly]: { gridColumn: 'auto' } } } },
 });
 
 export const tips = {
   before: lines,
-  after: lines,
+  after: `${lines} ${thirds}`,
   // Each tip is a cell beside the picture.
   row: layoutStyle({ display: 'contents' }),
 };
@@ -73,6 +94,7 @@ export const tip = layoutStyle({
       marginBlockStart: vars.space.xs,
       borderBlockStart: hair,
       paddingBlockStart: vars.space.m,
+      '@media': { [tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 });
