@@ -87,7 +87,9 @@ function pnpmFault(words: string[], made: string[] = []): string | undefined {
   if (isOfTitle && manifest(newTitle).scripts?.[word] !== undefined) return undefined;
   if (ofPnpm.includes(word) || isBlank(word)) return undefined;
   if (word === 'exec')
-    return isInstalled(more[0]!, isOfTitle ? 'packages/create-title' : folder) ? undefined : `${more[0]!} is not installed in ${folder}`;
+    return isInstalled(more[0]!, isOfTitle ? 'packages/create-title' : folder)
+      ? undefined
+      : `${more[0]!} is not installed in ${folder}`;
   if (manifest(folder).scripts?.[word] === undefined) return `${folder}/package.json has no script ${word}`;
   return folder === '.' ? scriptFault(word, more) : undefined;
 }

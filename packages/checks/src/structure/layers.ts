@@ -8,7 +8,16 @@ type Floor = readonly string[];
 export const layers: Record<string, readonly Floor[]> = {
   'packages/site': [
     // Which title this is, and where its pages lie.
-    ['app/brand.ts', 'app/brand-values.ts', 'app/with-own.ts', 'app/site-map.ts', 'app/vite-env.d.ts'],
+    [
+      'app/words',
+      'app/brand.ts',
+      'app/brand-values.ts',
+      'app/with-own.ts',
+      'app/site-map.ts',
+      'app/vite-env.d.ts',
+    ],
+    ['languages'],
+    ['app/slots'],
     ['app/data'],
     ['app/offline', 'app/listen'],
     [

@@ -16,7 +16,7 @@ import '../listing/figure.css.ts';
 import './drawing.css.ts';
 import { css } from './classes.ts';
 import { Notes } from './Notes.tsx';
-import { ArticleHead } from '../slots/ArticleHead.ts';
+import { ArticleHead } from './ArticleHead.ts';
 import { ReadNext } from './ReadNext.tsx';
 import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesTurn } from './SeriesNote.tsx';

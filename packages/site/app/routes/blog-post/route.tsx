@@ -22,7 +22,7 @@ import { Corrections } from '../../reading/Corrections.tsx';
 import { emergencyIn } from '../../reading/emergency-in.ts';
 import { pulledPlaces, type TextBlock } from '../../reading/pulled-places.ts';
 import { Notes } from '../../reading/Notes.tsx';
-import { ArticleHead } from '../../slots/ArticleHead.ts';
+import { ArticleHead } from '../../reading/ArticleHead.ts';
 import { ReadNext } from '../../reading/ReadNext.tsx';
 import { RelatedStories } from '../../reading/RelatedStories.tsx';
 import { SeriesTurn } from '../../reading/SeriesNote.tsx';

@@ -1,5 +1,5 @@
 import { layout } from '../brand.ts';
-import { ReadingHead } from '../reading/ReadingHead.tsx';
+import { ReadingHead } from './ReadingHead.tsx';
 
 /** The title's own head of a piece (`slots` in its brand's `layout.ts`), or the kit's. */
 export const ArticleHead = layout.slots?.ArticleHead ?? ReadingHead;
