@@ -17,6 +17,7 @@ export const layers: Record<string, readonly Floor[]> = {
       'app/vite-env.d.ts',
     ],
     ['languages'],
+    ['app/wording'],
     ['app/slots'],
     ['app/data'],
     ['app/offline', 'app/listen'],
@@ -42,7 +43,7 @@ export const layers: Record<string, readonly Floor[]> = {
       'app/render-whole.server.ts',
     ],
     ['server'],
-    ['scripts', 'vite.config.ts', 'react-router.config.ts', 'vitest.config.ts'],
+    ['scripts', 'bin', 'vite.config.ts', 'react-router.config.ts', 'vitest.config.ts'],
   ],
   'apps/backend': [
     [

@@ -2,7 +2,7 @@ import type { NewsletterFormProps } from '@daily-nest/ui/newsletter-form';
 import { useOwner } from '../data/use-owner.ts';
 import { useRootData } from '../data/use-root-data.ts';
 import module from 'virtual:late-script/newsletter';
-import { Filled } from '../shell/Filled.tsx';
+import { Filled } from '../wording/Filled.tsx';
 import { subscribeBy } from './subscribe-by.ts';
 import * as words from '../words/newsletter.ts';
 import { hasPart } from '@daily-nest/content/parts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Checked } from '@daily-nest/content/checked';
 import { Link } from '@daily-nest/ui/link';
 import * as words from '../words/reading.ts';
-import { dayInWords } from '../shell/day.ts';
+import { dayInWords } from '../wording/day.ts';
 
 /**
  * The institutions against which a health piece was checked, with their pages, and the month. Renders a

@@ -1,8 +1,8 @@
 import type { Correction } from '@daily-nest/content/types';
 import { withHelpLines } from './with-help-lines.tsx';
 import * as words from '../words/reading.ts';
-import { Filled } from '../shell/Filled.tsx';
-import { dayInWords } from '../shell/day.ts';
+import { Filled } from '../wording/Filled.tsx';
+import { dayInWords } from '../wording/day.ts';
 
 interface CorrectionsProps {
   corrections: readonly Correction[];

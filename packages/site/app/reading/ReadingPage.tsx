@@ -22,7 +22,7 @@ import { RelatedStories } from './RelatedStories.tsx';
 import { SeriesTurn } from './SeriesNote.tsx';
 import { withHelpLines } from './with-help-lines.tsx';
 import * as words from '../words/reading.ts';
-import { dayInWords } from '../shell/day.ts';
+import { dayInWords } from '../wording/day.ts';
 import { hasDropCaps } from '../words/language.ts';
 
 /** The page of one story, from kicker to the next story. */

@@ -9,7 +9,7 @@ import { WaysOn } from './WaysOn.tsx';
 import { Shell } from './Shell.tsx';
 import { goToHomepage } from '../words/shell.ts';
 import * as words from '../words/errors.ts';
-import { inWords } from './in-words.ts';
+import { inWords } from '../wording/in-words.ts';
 
 /**
  * Shown instead of a page that could not be rendered: the 404 screen for a thrown 404, otherwise the error

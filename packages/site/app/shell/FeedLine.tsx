@@ -1,4 +1,4 @@
-import { Filled } from './Filled.tsx';
+import { Filled } from '../wording/Filled.tsx';
 import * as page from './page.css.ts';
 import * as words from '../words/shell.ts';
 

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import type { People } from '@daily-nest/content/people';
 import { Link } from '@daily-nest/ui/link';
 import { peopleOf } from '../route-handle.ts';
-import { Filled } from './Filled.tsx';
+import { Filled } from '../wording/Filled.tsx';
 import * as css from './PeopleNote.css.ts';
 import * as words from '../words/shell.ts';
 

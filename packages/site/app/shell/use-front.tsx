@@ -2,7 +2,7 @@ import type { HeaderFront } from '@daily-nest/ui/header';
 import { Logo, urgentLink } from '../brand.ts';
 import { useEdition } from '../data/use-edition.ts';
 import * as words from '../words/shell.ts';
-import { dayInWords } from './day.ts';
+import { dayInWords } from '../wording/day.ts';
 import { hasPart } from '@daily-nest/content/parts';
 
 /** Returns the masthead of the front page while that page is shown. */

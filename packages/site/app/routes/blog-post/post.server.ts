@@ -19,7 +19,7 @@ import type { Backend } from '../../data/backend.server.ts';
 import type { Related, RelatedPost } from '../../data/backend-answers.server.ts';
 import { sceneOf } from '../../data/post-picture.ts';
 import * as words from '../../words/blog.ts';
-import { inWords } from '../../shell/in-words.ts';
+import { inWords } from '../../wording/in-words.ts';
 
 /** The data of a post's page. */
 export interface ShownPost {

@@ -39,7 +39,7 @@ import { loadPost, type MissingPost, type PostPage, type ShownPost, type WholePo
 import { postHref, PostSeo } from './PostSeo.tsx';
 import * as words from '../../words/blog.ts';
 import { writerInvented } from '../../words/shell.ts';
-import { inWords } from '../../shell/in-words.ts';
+import { inWords } from '../../wording/in-words.ts';
 import { hasDropCaps } from '../../words/language.ts';
 
 export const handle: RouteHandle = { cached: true, piece: true };

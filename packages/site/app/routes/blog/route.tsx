@@ -25,7 +25,7 @@ import * as css from './blog.css.ts';
 import { type BlogList, isPastTheEnd, type ListedPost, loadList, pageHref, pageOf } from './list.ts';
 import * as words from '../../words/blog.ts';
 import { readTheArticles } from '../../words/shell.ts';
-import { inWords } from '../../shell/in-words.ts';
+import { inWords } from '../../wording/in-words.ts';
 
 export const handle: RouteHandle = { query: ['page'], cached: true };
 

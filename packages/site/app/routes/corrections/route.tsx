@@ -12,8 +12,8 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './corrections.css.ts';
 import * as words from '../../words/pages.ts';
-import { Filled } from '../../shell/Filled.tsx';
-import { dayInWords } from '../../shell/day.ts';
+import { Filled } from '../../wording/Filled.tsx';
+import { dayInWords } from '../../wording/day.ts';
 
 const title = words.corrections;
 const description = words.correctionsAre;

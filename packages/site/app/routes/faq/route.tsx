@@ -30,7 +30,7 @@ import * as css from './faq.css.ts';
 import { faqGroups, searchFaq, type ShownFaq } from './faq.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import * as words from '../../words/pages.ts';
-import { Filled } from '../../shell/Filled.tsx';
+import { Filled } from '../../wording/Filled.tsx';
 import { questionsFound } from '../../words/lists.ts';
 
 export const handle: RouteHandle = { query: ['q'] };

@@ -1,5 +1,5 @@
 import * as words from '../../words/pages.ts';
-import { Filled } from '../../shell/Filled.tsx';
+import { Filled } from '../../wording/Filled.tsx';
 
 /** Links with the addresses to write to, for readers who cannot use the form. */
 export function ReachUs({ email }: { email: string }) {

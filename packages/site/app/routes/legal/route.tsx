@@ -19,7 +19,7 @@ import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
 import { ownerSentences } from './owner-sentences.ts';
 import * as words from '../../words/pages.ts';
-import { dayInWords } from '../../shell/day.ts';
+import { dayInWords } from '../../wording/day.ts';
 
 /**
  * Two addresses may have the same text; the first one is canonical. The privacy text depends on the site's

@@ -14,7 +14,7 @@ import * as page from '../../shell/page.css.ts';
 import type { Route } from './+types/route';
 import * as css from './people.css.ts';
 import * as words from '../../words/about.ts';
-import { Filled } from '../../shell/Filled.tsx';
+import { Filled } from '../../wording/Filled.tsx';
 
 export const handle: RouteHandle = { people: ['staff'] };
 

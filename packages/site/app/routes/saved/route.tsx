@@ -21,7 +21,7 @@ import type { Route } from './+types/route';
 import * as css from './saved.css.ts';
 import { Card } from '../../slots/Card.ts';
 import * as words from '../../words/saved.ts';
-import { Filled } from '../../shell/Filled.tsx';
+import { Filled } from '../../wording/Filled.tsx';
 import { readTheArticles, visitTheBlog } from '../../words/shell.ts';
 import { hasPart } from '@daily-nest/content/parts';
 

@@ -8,7 +8,7 @@ import type { Feed, FeedItem } from './feed.ts';
 import { type FeedName, feeds } from './links.ts';
 import { blog } from '../../words/lists.ts';
 import * as words from '../../words/feeds.ts';
-import { dayInWords } from '../../shell/day.ts';
+import { dayInWords } from '../../wording/day.ts';
 import { correctionInWords } from '../../words/reading.ts';
 
 /** How many of the newest entries a feed has. */
