@@ -138,7 +138,7 @@ export const Words: Story = {
 export const LongText: Story = {
   args: {
     label: 'Paid announcement of the harbor district',
-    sharedLabel: 'The Harbor Bakery and Ice Cream Parlor on Front Street, open all summer',
+    sharedLabel: 'The Harbor Bakery and Ice Cream Parlor',
     note: 'Advertising keeps this page free to read, and nobody who buys it sees an article before you do.',
   },
 };
