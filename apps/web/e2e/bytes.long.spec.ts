@@ -1,6 +1,9 @@
 import { budgets } from '@daily-nest/site/browser-tests/budgets';
 import { keepsWithin } from '@daily-nest/site/browser-tests/bytes';
+import { fullBrowser } from '@daily-nest/site/browser-tests/reader';
 import { test } from './support/test.ts';
+
+test.use(fullBrowser);
 
 test.setTimeout(120_000);
 

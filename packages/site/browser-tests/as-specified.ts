@@ -18,6 +18,8 @@ export interface ExpectedPage {
   status?: number;
   /** Section titles quoted in docs/product.md, in their order on the page. */
   sections?: string[];
+  /** Whether the day decides in which order the sections stand. */
+  anyOrder?: boolean;
   /** Without the shared header and footer. */
   withoutShell?: true;
   /** Excluded from search engines, and without a canonical address. */
@@ -36,7 +38,17 @@ export async function open(page: Page, { path, status = 200 }: ExpectedPage) {
 
 /** Checks the page against docs/product.md, and what holds for every page. */
 export async function isAsSpecified(page: Page, expected: ExpectedPage) {
-  const { path, title, h1, sections = [], withoutShell, noindex, canonical = path, look } = expected;
+  const {
+    path,
+    title,
+    h1,
+    sections = [],
+    anyOrder,
+    withoutShell,
+    noindex,
+    canonical = path,
+    look,
+  } = expected;
 
   const origin = new URL(page.url()).origin;
   const once = [expect.any(String)];
@@ -75,7 +87,8 @@ export async function isAsSpecified(page: Page, expected: ExpectedPage) {
   await expect(heading).toBeVisible();
   if (h1) await expect(heading).toHaveText(h1);
   const shown = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(shown.filter((text) => sections.includes(text))).toEqual(sections);
+  const found = shown.filter((text) => sections.includes(text));
+  expect(anyOrder ? found.toSorted() : found).toEqual(anyOrder ? sections.toSorted() : sections);
 
   // Frames and pictures.
   const frames = await page.locator('iframe').evaluateAll((all) =>

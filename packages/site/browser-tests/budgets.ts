@@ -56,7 +56,7 @@ const reach: Record<string, Budget> = {
   // Four drawn steps, 1.8 kB.
   '/urgent/choking': { ...other, first: 17.2 },
   // Seven, 3.2 kB.
-  '/urgent/choking-and-cpr': { ...other, first: 17.8 },
+  '/urgent/choking-and-cpr': { ...other, first: 17.9 },
   '/people': other,
   '/people/daniel-reyes': person,
   '/ages': other,
@@ -79,10 +79,11 @@ const reach: Record<string, Budget> = {
 
 /**
  * React and its router, and the code that all pages share: more than it should be, and no page's part may
- * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes.
+ * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes; the words, which
+ * a title may say in another language, are up to 3.
  */
-const startedToday = 138.6;
-const topicToday: Partial<Budget> = { first: 18.8, whole: 78.8 };
+const startedToday = 141.7;
+const topicToday: Partial<Budget> = { first: 18.9, whole: 78.8 };
 
 /**
  * Pages over their budget have today's size as their limit; docs/benchmarks.md says how to reduce it. The red
@@ -91,7 +92,7 @@ const topicToday: Partial<Budget> = { first: 18.8, whole: 78.8 };
  */
 const today: Record<string, Partial<Budget>> = {
   // The hours' leads, the sheets of the ages and their style are 8 of it; the whole page is within 130 kB.
-  '/': { first: 36.1, started: 141.1 },
+  '/': { first: 36.1, started: 142.5 },
   // It lists every article, a third of a kB each. On a day that lifts an article, the pictures of two leads.
   '/articles': { first: 33.7, whole: 123.8 },
   '/articles?q=fever': { first: 35.7 },
@@ -111,18 +112,18 @@ const today: Record<string, Partial<Budget>> = {
   '/parenting-tips': { first: 24.7 },
   '/community-stories': { first: 23.8 },
   // Its first category has four pieces, each with a picture near the first window.
-  '/health-wellness': { first: 26.6, whole: 92.2, started: 139.1 },
+  '/health-wellness': { first: 26.6, whole: 92.2, started: 141.7 },
   '/faq': { first: 25.2 },
   '/faq?q=fever': { first: 27.3 },
   '/about': { first: 20 },
   // Drawn covers of books for children stand beside the first ones.
-  '/books': { first: 16.8, whole: 99.4, started: 140 },
+  '/books': { first: 16.8, whole: 99.4, started: 141.5 },
   '/partners': { first: 19.1 },
   '/people': { first: 19.8 },
   '/contact': { first: 19.6 },
   '/privacy': { first: 19 },
   '/terms': { first: 17.6 },
-  '/people/daniel-reyes': { first: 21.7, whole: 110.5 },
+  '/people/daniel-reyes': { first: 21.7, whole: 110.6 },
   // The sheets of all ages, each with its figures and their sources.
   '/ages': { first: 24.9 },
   // It lists every piece for the age.
@@ -134,10 +135,10 @@ const today: Record<string, Partial<Budget>> = {
   '/accessibility': { first: 17.6 },
   '/corrections': { first: 17.5 },
   // A script of its own makes its lists, which the application contains as well.
-  '/saved': { first: 20.4, started: 137.6 },
-  '/radio': { started: 140.7 },
+  '/saved': { first: 20.4, started: 137.8 },
+  '/radio': { started: 141.8 },
   // Its own part has the combobox and the answer to an emergency, and its first style has the list.
-  '/search': { first: 18.7, started: 139.8 },
+  '/search': { first: 18.7, started: 141.3 },
   '/search?q=fever': { first: 24.9, started: 139.8 },
   '/walls/local-news': { whole: 93.6 },
 };

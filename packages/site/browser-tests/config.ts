@@ -6,7 +6,7 @@ import { backendOf } from '../scripts/backend.ts';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 import type { Budget } from './budgets.ts';
-import { reader } from './reader.ts';
+import { fullBrowser, reader } from './reader.ts';
 
 interface Title {
   /** The folder whose build/ is tested. */
@@ -51,7 +51,7 @@ export async function titleTests({ folder, name, locale = 'en-US', leftOut = [],
     forbidOnly: Boolean(process.env['CI']),
     timeout: 60_000,
     reporter: [['list'], ['json', { outputFile: join(folder, 'test-results/e2e.json') }]],
-    use: { ...reader, locale, baseURL: `http://localhost:${web}` },
+    use: { ...reader, ...fullBrowser, locale, baseURL: `http://localhost:${web}` },
     webServer: [
       {
         command: 'node dist/server.js',

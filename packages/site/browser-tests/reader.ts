@@ -1,4 +1,4 @@
-import { shellLaunch } from '@daily-nest/testing/chromium';
+import { chromiumLaunch, shellLaunch } from '@daily-nest/testing/chromium';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
 /**
@@ -28,6 +28,8 @@ const disabledFeatures = [
   'IsolateSandboxedIframes',
 ];
 
+const flags = [`--disable-features=${disabledFeatures.join(',')}`];
+
 /** The browser settings of a title's tests. */
 export const reader: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: 'en-US',
@@ -35,5 +37,8 @@ export const reader: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = 
   viewport: { width: 1280, height: 900 },
   // A service worker would answer instead of the routes of a test. `offline.spec.ts` allows it.
   serviceWorkers: 'block',
-  launchOptions: shellLaunch(`--disable-features=${disabledFeatures.join(',')}`),
+  launchOptions: shellLaunch(...flags),
 };
+
+/** The browser with all that a reader's has. The shell loads pictures from farther below the window. */
+export const fullBrowser = { launchOptions: chromiumLaunch(...flags) };

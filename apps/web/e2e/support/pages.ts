@@ -156,6 +156,7 @@ export const pages: ExpectedPage[] = [
     title: 'Articles',
     h1: 'Articles',
     sections: articleCategories,
+    anyOrder: true,
     async look(page) {
       const search = main(page).getByPlaceholder('Search articles by title, content, or category...');
       await expect(search).toBeVisible();
