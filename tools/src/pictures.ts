@@ -1,8 +1,7 @@
 /**
- * `pnpm docs:pictures`: builds the site once as each title of the network, in temporary copies of the
- * repository, serves it and writes docs/screenshot.webp, the front page of the first title, and
- * docs/brands.webp, both front pages side by side, desktop and phone, and the pictures of the first title's desk
- * for its guide.
+ * `pnpm docs:pictures`: builds and serves each title and writes docs/screenshot.webp, the front page of the first
+ * one, docs/brands.webp, all front pages beside each other, desktop and phone, and the pictures of the first title's
+ * desk for its guide.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +14,7 @@ import { withTitle } from './pictures/with-title.ts';
 import { webpWithin } from './pictures/webp.ts';
 import { root } from './root.ts';
 
-const titles = ['daily-nest', 'harbour-post'];
+const titles = ['web', 'harbour-post', 'el-nido', 'al-ushsh'];
 
 ensureChromium();
 const browser = await chromium.launch(chromiumLaunch('--hide-scrollbars'));
@@ -40,7 +39,7 @@ try {
   );
   write('docs/screenshot.webp', await webpWithin(shown));
 
-  const sheet = await browser.newPage({ viewport: { width: 1600, height: 800 }, deviceScaleFactor: 1.5 });
+  const sheet = await browser.newPage({ viewport: { width: 1600, height: 1640 }, deviceScaleFactor: 1.5 });
   await sheet.setContent(sheetOf(pages));
   write('docs/brands.webp', await webpWithin(sheet));
 } finally {
