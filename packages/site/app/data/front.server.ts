@@ -1,9 +1,10 @@
+import { hasPage } from '@daily-nest/content/parts';
 import { createContext } from 'react-router';
 import * as z from 'zod';
 import { maybe, postCard, rows } from './backend-answers.server.ts';
 
-/** A piece in a place; a post comes with its card. */
-const placed = z.object({ href: z.string(), card: maybe(postCard) });
+/** A piece in a place, of a part that this title has; a post comes with its card. */
+const placed = z.object({ href: z.string(), card: maybe(postCard) }).refine(({ href }) => hasPage(href));
 
 /** What editors have placed; a place that cannot be read is left to the rule. */
 export const frontSchema = z.object({

@@ -1,4 +1,5 @@
 import { corrections } from '@daily-nest/content/corrections';
+import { linksOf } from '@daily-nest/content/parts';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
@@ -31,7 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       href: `/blog/${encodeURIComponent(slug)}`,
     })),
   );
-  const all = [...corrections, ...ofPosts].toSorted((one, other) => other.date.localeCompare(one.date));
+  const all = linksOf([...corrections, ...ofPosts]).toSorted((one, other) =>
+    other.date.localeCompare(one.date),
+  );
   return cachedIf(posts !== undefined, { corrections: all });
 }
 
