@@ -82,7 +82,7 @@ const reach: Record<string, Budget> = {
  * grow. Zustand is 0.8 of it; the pages of doses and of relevance are 0.3 in the list of routes; the words, which
  * a title may say in another language, are up to 3.
  */
-const startedToday = 141.7;
+const startedToday = 142;
 const topicToday: Partial<Budget> = { first: 18.9, whole: 78.8 };
 
 /**
@@ -115,7 +115,7 @@ const today: Record<string, Partial<Budget>> = {
   '/health-wellness': { first: 26.6, whole: 92.2, started: 141.7 },
   '/faq': { first: 25.2 },
   '/faq?q=fever': { first: 27.3 },
-  '/about': { first: 20 },
+  '/about': { first: 20.1 },
   // Drawn covers of books for children stand beside the first ones.
   '/books': { first: 16.8, whole: 99.4, started: 141.5 },
   '/partners': { first: 19.1 },
@@ -135,8 +135,8 @@ const today: Record<string, Partial<Budget>> = {
   '/accessibility': { first: 17.6 },
   '/corrections': { first: 17.5 },
   // A script of its own makes its lists, which the application contains as well.
-  '/saved': { first: 20.4, started: 137.8 },
-  '/radio': { started: 141.8 },
+  '/saved': { first: 20.4, started: 139 },
+  '/radio': { started: 142 },
   // Its own part has the combobox and the answer to an emergency, and its first style has the list.
   '/search': { first: 18.7, started: 141.3 },
   '/search?q=fever': { first: 24.9, started: 141.3 },

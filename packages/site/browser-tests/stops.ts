@@ -91,12 +91,14 @@ export async function stopsOf(page: Page): Promise<Stop[]> {
 }
 
 /** Returns the stops that are above or left of the previous one. A column on the right starts anew. */
-export function backward(stops: readonly Stop[]): string[] {
-  return stops.flatMap(({ name, box }, place) => {
-    const before = stops[place - 1]?.box;
-    if (!before) return [];
+export function backward(stops: readonly Stop[], isRtl: boolean): string[] {
+  const placed = ({ box }: Stop) => (isRtl ? { ...box, left: -box.right, right: -box.left } : box);
+  return stops.flatMap((stop, place) => {
+    const [last, { name }, box] = [stops[place - 1], stop, placed(stop)];
+    if (!last) return [];
+    const before = placed(last);
     const above = box.bottom <= before.top + 1 && box.left < before.right - 1;
     const leftOf = box.right <= before.left + 1 && box.top < before.bottom - 1 && box.bottom > before.top + 1;
-    return above || leftOf ? [`${stops[place - 1]!.name} → ${name}`] : [];
+    return above || leftOf ? [`${last.name} → ${name}`] : [];
   });
 }

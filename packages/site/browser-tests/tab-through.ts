@@ -55,7 +55,8 @@ export async function tabThrough(page: Page, path: string): Promise<Stop[]> {
     .toEqual([]);
   const own = stops.filter(({ inMain }) => inMain);
   expect(own.length, path).toBeGreaterThan(0);
-  expect.soft(backward(own), `${path}: up or back to the left`).toEqual([]);
+  const isRtl = await page.evaluate(() => document.documentElement.dir === 'rtl');
+  expect.soft(backward(own, isRtl), `${path}: up or back to the start of a line`).toEqual([]);
   return own.filter(({ href }, place) => own.findIndex((stop) => stop.href === href) === place);
 }
 

@@ -59,10 +59,15 @@ for (const expected of pages)
 const [story, budgetOfStory] = budgets.find(([path]) => kinds[0]!.test(path))!;
 /**
  * A title's own article without strong or slanted text (which has fonts of its own) must fit the budget of an
- * article. A title without articles shows the network's.
+ * article. A title without articles shows the network's. The line with the emergency number stands before the tools
+ * in the order of focus, and below them on a desktop.
  */
+const hasNumber = (path: string) =>
+  /href="tel:/.test(htmlOf(path).split('<main')[1]?.split('<picture')[0] ?? '');
+const articles = built.filter((path) => kinds[0]!.test(path) && !hasNumber(path));
 const article =
-  built.find((path) => kinds[0]!.test(path) && !/<(?:strong|em)>/.test(htmlOf(path))) ??
+  articles.find((path) => !/<(?:strong|em)>/.test(htmlOf(path))) ??
+  articles[0] ??
   built.find((path) => kinds[0]!.test(path)) ??
   story;
 
