@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from './root.ts';
@@ -11,6 +11,11 @@ export interface Copy {
   env: NodeJS.ProcessEnv;
   /** Runs a command in it; throws with its output if it fails. */
   run: (command: string, ...words: string[]) => void;
+  /**
+   * Makes the site that of another brand package: changes the line that names its title, and its
+   * dependencies.
+   */
+  useBrand: (brand: string) => void;
   remove: () => void;
 }
 
@@ -39,6 +44,11 @@ export function copyRepository(): Copy {
     folder,
     env,
     run,
+    useBrand(brand) {
+      const path = join(folder, 'apps/web/package.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('brand-daily-nest', `brand-${brand}`));
+      run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

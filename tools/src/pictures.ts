@@ -1,7 +1,8 @@
 /**
- * `pnpm docs:pictures`: builds and serves each title and writes docs/screenshot.webp, the front page of the first
- * one, docs/brands.webp, all front pages beside each other, desktop and phone, and the pictures of the first title's
- * desk for its guide.
+ * `pnpm docs:pictures`: builds the site once as each title of the network, in temporary copies of the
+ * repository, serves it and writes docs/screenshot.webp, the front page of the first title, and
+ * docs/brands.webp, both front pages side by side, desktop and phone, and the pictures of the first title's desk
+ * for its guide.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ import { withTitle } from './pictures/with-title.ts';
 import { webpWithin } from './pictures/webp.ts';
 import { root } from './root.ts';
 
-const titles = ['web', 'harbour-post', 'el-nido', 'al-ushsh'];
+const titles = ['daily-nest', 'harbour-post'];
 
 ensureChromium();
 const browser = await chromium.launch(chromiumLaunch('--hide-scrollbars'));
@@ -39,7 +40,7 @@ try {
   );
   write('docs/screenshot.webp', await webpWithin(shown));
 
-  const sheet = await browser.newPage({ viewport: { width: 1600, height: 1640 }, deviceScaleFactor: 1.5 });
+  const sheet = await browser.newPage({ viewport: { width: 1600, height: 800 }, deviceScaleFactor: 1.5 });
   await sheet.setContent(sheetOf(pages));
   write('docs/brands.webp', await webpWithin(sheet));
 } finally {

@@ -3,10 +3,10 @@ import type { FrontPage } from './front-page.ts';
 const style = `
   body {
     display: grid;
-    grid-template: repeat(2, 1fr) / repeat(2, 1fr);
+    grid-template-columns: repeat(2, 1fr);
     gap: 40px;
     box-sizing: border-box;
-    block-size: 1640px;
+    block-size: 800px;
     margin: 0;
     padding: 40px 40px 0;
     overflow: hidden;
@@ -19,7 +19,7 @@ const style = `
 `;
 
 /**
- * Returns a page with four titles beside each other: the front page on a desktop, and on a phone in front of it.
+ * Returns a page with both titles side by side: the front page on a desktop, and on a phone in front of it.
  */
 export function sheetOf(pages: readonly FrontPage[]): string {
   const figures = pages.map(

@@ -1,71 +1,66 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
-import { root } from '../root.ts';
+import { copyRepository } from '../copy.ts';
 
 /**
- * Builds and serves a title of this repository with a new backend while `work` runs: with the site's address, and
- * the link of an invitation to its desk.
+ * Serves the site as one title of the network, built in a copy of the repository, while `work` runs: with the site's address, and the link of an
+ * invitation to its desk.
  */
 export async function withTitle<Result>(
-  app: string,
+  brand: string,
   work: (origin: string, invitation: string) => Promise<Result>,
 ): Promise<Result> {
-  execFileSync(
-    'pnpm',
-    ['exec', 'turbo', 'run', 'build', '--filter=@daily-nest/backend', `--filter=@daily-nest/${app}`],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  const [port, backendPort] = [String(await freePort()), String(await freePort())];
-  const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', SITE_URL: origin, DATA_DIR: join(folder, 'data') };
-  const run = (file: string, more: Record<string, string>) =>
-    spawn('node', [join(root, file)], {
-      env: { ...env, ...more },
+  const copy = copyRepository();
+  try {
+    copy.useBrand(brand);
+    const [port, backendPort] = [await freePort(), await freePort()];
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = {
+      cwd: copy.folder,
+      env: {
+        ...copy.env,
+        PORT: String(port),
+        BACKEND_PORT: String(backendPort),
+        SITE_URL: origin,
+        DATA_DIR: join(copy.folder, '.data'),
+      },
+    };
+    // The database has one user at a time.
+    const invite = ['apps/backend/src/desk/cli.ts', 'invite', 'edda@example.org'];
+    const invited = execFileSync('node', invite, { ...settings, encoding: 'utf8' });
+    const invitation = /^http\S+$/m.exec(invited)![0];
+    const site = spawn('node', ['scripts/start.ts'], {
+      ...settings,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  const running: ReturnType<typeof run>[] = [];
-  try {
-    // The database has one user at a time.
-    const invited = execFileSync('node', ['apps/backend/src/desk/cli.ts', 'invite', 'edda@example.org'], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
+    const ended = new Promise<never>((_, refuse) => {
+      site.once('exit', (code) =>
+        refuse(new Error(`${brand} ended with ${code} before its picture was taken.`)),
+      );
     });
-    const invitation = /^http\S+$/m.exec(invited)![0];
-    running.push(run('apps/backend/dist/server.js', { PORT: backendPort }));
-    running.push(
-      run(`apps/${app}/build/server/main.js`, {
-        PORT: port,
-        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-      }),
-    );
-    await ready(origin);
-    return await work(origin, invitation);
+    ended.catch(() => undefined);
+    try {
+      await Promise.race([ready(origin), ended]);
+      return await Promise.race([work(origin, invitation), ended]);
+    } finally {
+      site.kill();
+      await ended.catch(() => undefined);
+    }
   } finally {
-    await Promise.all(
-      running.map(async (child) => {
-        child.kill();
-        if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
-      }),
-    );
-    rmSync(folder, { recursive: true, force: true });
+    copy.remove();
   }
 }
 
-/** Resolves when the site and its backend can answer readers. */
+/** Resolves when the site can show a page that needs the backend. */
 async function ready(origin: string): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const ok = await fetch(`${origin}/readyz`).then(
+  for (;;) {
+    const ok = await fetch(`${origin}/blog`).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ok) return;
     await pause(500);
   }
-  throw new Error(`${origin} was not ready within two minutes.`);
 }
