@@ -1,6 +1,6 @@
 import { keepAliveReaders } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../test/databases.ts';
+import { itInLongRun, temporaryFolder } from '../test/databases.ts';
 import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from '../test/processes.ts';
 import { behaviors, startFront } from './front.ts';
@@ -48,7 +48,7 @@ it('readers get pages while the backend is killed and restarted', async () => {
   });
 });
 
-it('readers get pages while the backend is paused (SIGSTOP)', async () => {
+itInLongRun('readers get pages while the backend is paused (SIGSTOP)', async () => {
   await survives({
     what: 'the backend hangs (SIGSTOP)',
     site: web,
@@ -69,7 +69,7 @@ it('readers get pages while Postgres is down', async ({ skip }) => {
   });
 });
 
-it('readers get pages while the backend resets every connection', async () => {
+itInLongRun('readers get pages while the backend resets every connection', async () => {
   await survives({
     what: 'the backend resets every connection',
     site: behindFront,
@@ -79,7 +79,7 @@ it('readers get pages while the backend resets every connection', async () => {
   });
 });
 
-it('a stop of the site loses no answer', async () => {
+itInLongRun('a stop of the site loses no answer', async () => {
   const readers = keepAliveReaders({ port: web.port, path: '/blog', readers: 20 });
   await expect.poll(() => readers.answers.length, { timeout: 20_000 }).toBeGreaterThan(50);
   const begun = performance.now();

@@ -9,7 +9,7 @@ import { entriesOfBlog } from '../src/posts/foreign/two-calls.ts';
 import { importEntries } from '../src/posts/import-entries.ts';
 import { removePost } from '../src/posts/queries.ts';
 import { bodyOf, json, refuse, startBlog } from './blog-server.ts';
-import { onOneDatabase } from './databases.ts';
+import { itInLongRun, onOneDatabase } from './databases.ts';
 import { aDraft, useDesk } from './desk.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
@@ -328,7 +328,7 @@ onOneDatabase('posts that are kept in step with another blog', (kind) => {
     expect(await state()).toMatchObject({ failures: 0, error: null });
   });
 
-  it('are not held without end: a blog of more than 32 million characters is refused', async () => {
+  itInLongRun('are not held without end: a blog of more than 32 million characters is refused', async () => {
     for (let number = 0; number < 175; number += 1)
       blog.write(`long-${number}`, { blog: 'x'.repeat(200_000) });
     const { round, logged } = aBackend();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
@@ -53,6 +53,9 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
 
 /** Whether suites that need one database run on both. */
 export const askBoth = process.env['EACH_DATABASE'] === '1';
+
+/** A test that only the long run takes time for. */
+export const itInLongRun = it.runIf(askBoth);
 
 /**
  * Returns whether a suite that needs one database runs on this one. If there is a Postgres, it runs on that,

@@ -2,14 +2,14 @@ import { articles } from '@daily-nest/content/articles';
 import { beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/db/desk-schema.ts';
 import { frontAnswer } from '../src/desk/front-answer.ts';
-import { onBothDatabases, onOneDatabase } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { useDesk } from './desk.ts';
 import { aPost, storePosts } from './posts.ts';
 
 const domain = 'thedailynest.example';
 const [first, second] = articles.map(({ slug }) => `/articles/${slug}`);
 
-onBothDatabases('the places of the front page', (kind) => {
+onOneDatabase('the places of the front page', (kind) => {
   const desk = useDesk(kind);
   let editor: Awaited<ReturnType<typeof desk.member>>;
   let other: typeof editor;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLinkCheck } from '../src/desk/links.ts';
-import { onBothDatabases } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { useDesk } from './desk.ts';
 import { startPageServer } from './page-server.ts';
 
@@ -14,7 +14,7 @@ const source = (url: string) => ({ title: 'A page', url, read: '', through: '' }
 /** As it is written in a text. */
 const written = (url: string) => (url.startsWith('/') ? `[a page](${url})` : url);
 
-onBothDatabases('the links of a piece', (kind) => {
+onOneDatabase('the links of a piece', (kind) => {
   const desk = useDesk(kind, {
     LINKS_ALLOW_LOOPBACK: '1',
     DEFAULT_DOMAIN: 'nest.example',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditLog, lastSteps, pieces, posts } from '../src/db/schema.ts';
 import { publishDue } from '../src/desk/schedule.ts';
-import { onBothDatabases } from './databases.ts';
+import { onOneDatabase } from './databases.ts';
 import { aDraft, useDesk } from './desk.ts';
 import { aPost, storePosts } from './posts.ts';
 
@@ -41,7 +41,7 @@ function usePieces(desk: Desk) {
   };
 }
 
-onBothDatabases('a publication at a time', (kind) => {
+onOneDatabase('a publication at a time', (kind) => {
   const desk = useDesk(kind);
   const { parts, onSite, becomesDue, due, piece } = usePieces(desk);
   const planFor = (id: string, at: string, version = 2) =>
@@ -127,7 +127,7 @@ onBothDatabases('a publication at a time', (kind) => {
   });
 });
 
-onBothDatabases('what readers get after a withdrawal or a move', (kind) => {
+onOneDatabase('what readers get after a withdrawal or a move', (kind) => {
   const desk = useDesk(kind);
   const { parts, onSite, published, piece } = usePieces(desk);
   const move = (id: string, slug: string) =>
@@ -192,7 +192,7 @@ onBothDatabases('what readers get after a withdrawal or a move', (kind) => {
   });
 });
 
-onBothDatabases('a change of what readers have', (kind) => {
+onOneDatabase('a change of what readers have', (kind) => {
   const desk = useDesk(kind);
   const { parts, onSite, published } = usePieces(desk);
   const correction = { was: 'It said three times.', is: 'A sheet folds seven times.' };
@@ -253,7 +253,7 @@ onBothDatabases('a change of what readers have', (kind) => {
   });
 });
 
-onBothDatabases('within a minute', (kind) => {
+onOneDatabase('within a minute', (kind) => {
   const desk = useDesk(kind);
   const { parts, onSite, published, piece } = usePieces(desk);
   const undo = (id: string) => parts.editor.post(`/pieces/${id}/undo`);

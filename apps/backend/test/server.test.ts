@@ -8,7 +8,7 @@ import { findFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 import { backendsOfEachTest } from './backends.ts';
-import { onOneDatabase, temporaryFolder } from './databases.ts';
+import { itInLongRun, onOneDatabase, temporaryFolder } from './databases.ts';
 import { rssOf } from './feed-server.ts';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
@@ -90,7 +90,7 @@ onOneDatabase('the built backend', (kind) => {
     });
   });
 
-  it(
+  itInLongRun(
     kind.name === 'PGlite'
       ? 'skips no number of its sequence after a stop, and is the only owner of its folder'
       : 'skips no number of its sequence after a stop, and shows at once what a command stores',
@@ -115,7 +115,7 @@ onOneDatabase('the built backend', (kind) => {
     },
   );
 
-  it('starts again on its data after a kill', async () => {
+  itInLongRun('starts again on its data after a kill', async () => {
     // The previous test ended with a kill.
     const process = await backend(environment);
     await process.ready();
@@ -123,7 +123,7 @@ onOneDatabase('the built backend', (kind) => {
   });
 });
 
-it('the built backend logs a warning for a misspelt setting', async () => {
+itInLongRun('the built backend logs a warning for a misspelt setting', async () => {
   const process = await backend({ DATABASE_URI: 'postgres://nest.example', HOST: '203.0.113.7' });
   const { stdout } = await process.end;
   expect(JSON.parse(stdout)).toMatchObject({

@@ -1,4 +1,4 @@
-/** Small screens and large text as in `fit.test.ts`, in every brand's faces and from right to left. */
+/** Tests every story on small screens and with large text, in every brand's faces and from right to left. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byComponent } from './component-stories.ts';
 import { findCut, findWide, gutter, windows } from './fit.ts';

@@ -9,9 +9,6 @@ export const windows = [
   { width: 1280, textSize: 200 },
 ];
 
-/** The one of the daily run; `fit.long.test.ts` uses all in every brand, and e2e tests pages at 320 px. */
-export const dailyWindows = windows.slice(1, 2);
-
 /** The page's gutter, which full-width parts undo. */
 export const gutter =
   '#gallery .cell:not(.full) { padding-inline: 0 } .cell:not(.full) .canvas { padding-inline: var(--dn-width-gutter) }';

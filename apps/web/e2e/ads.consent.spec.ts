@@ -150,19 +150,23 @@ test(
   },
 );
 
-test('a browser with Global Privacy Control is not asked, and nothing loads', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
-  await page.goto(`${site.url}${path}`);
-  await expectSlots(page, 'empty', 4);
-  await expectHouse(page);
-  await expect(question(page)).toHaveCount(0);
-  await page.goto(`${site.url}/privacy#advertising`);
-  await expect(page.getByRole('status').getByText(/^Your browser refuses for you/)).toBeVisible();
-  await expect(page.locator('#advertising').getByRole('button')).toHaveCount(0);
-  expect(network.asked).toEqual([]);
-});
+test(
+  'a browser with Global Privacy Control is not asked, and nothing loads',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+    await page.goto(`${site.url}${path}`);
+    await expectSlots(page, 'empty', 4);
+    await expectHouse(page);
+    await expect(question(page)).toHaveCount(0);
+    await page.goto(`${site.url}/privacy#advertising`);
+    await expect(page.getByRole('status').getByText(/^Your browser refuses for you/)).toBeVisible();
+    await expect(page.locator('#advertising').getByRole('button')).toHaveCount(0);
+    expect(network.asked).toEqual([]);
+  },
+);
 
 for (const consents of [true, false]) {
   const title = `the answer of a consent platform replaces our question (${consents ? 'yes' : 'no'})`;
@@ -192,13 +196,17 @@ for (const consents of [true, false]) {
   });
 }
 
-test('without scripts there is no question, and slots show house ads', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.url}${path}`);
-  await expect(question(page)).toHaveCount(0);
-  await expectHouse(page);
-  await page.goto(`${site.url}/privacy`);
-  await expect(page.locator('#advertising').getByRole('button')).toHaveCount(0);
-  await context.close();
-});
+test(
+  'without scripts there is no question, and slots show house ads',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.url}${path}`);
+    await expect(question(page)).toHaveCount(0);
+    await expectHouse(page);
+    await page.goto(`${site.url}/privacy`);
+    await expect(page.locator('#advertising').getByRole('button')).toHaveCount(0);
+    await context.close();
+  },
+);

@@ -25,7 +25,7 @@ test.describe('the list', () => {
     await expect(picture).toHaveCSS('border-radius', /50%|\d{3,}px/);
   });
 
-  test('has pagination that names the current page', async ({ page }) => {
+  test('has pagination that names the current page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/blog');
     const pager = page.getByRole('navigation', { name: 'Pagination' });
     const pages = await pager.getByRole('link', { name: /^Page / }).count();
@@ -50,6 +50,7 @@ test.describe('the list', () => {
 blogTest.describe('in the running application', () => {
   blogTest(
     'another page of the list loads behind a skeleton and scrolls to the top',
+    { tag: '@long' },
     async ({ page, blog }) => {
       await page.goto('/blog');
       await startApp(page);
@@ -232,14 +233,14 @@ test.describe('a post', () => {
 test.describe('a missing page', () => {
   test.use({ allowedConsole: [failedDocument] });
 
-  test('is a 404 page that links back to the previous page', async ({ page }) => {
+  test('is a 404 page that links back to the previous page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/blog');
     await page.goto('/blog?page=0');
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('at an unknown address is the 404 page', async ({ request }) => {
+  test('at an unknown address is the 404 page', { tag: '@long' }, async ({ request }) => {
     for (const path of ['/nowhere', '/blog?page=0', '/blog?page=x', '/blog/a/b']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);

@@ -57,28 +57,30 @@ for (const width of [390, 1280]) {
   );
 }
 
-test('the hours are chosen by keyboard and by their windows, and stay chosen in the application', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(at(3));
-  await page.goto('/');
-  const night = hour(page, /^3 a\.m\./);
-  await night.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(hour(page, /^7 a\.m\./)).toBeFocused();
-  await expect(lead(page)).toHaveText(/Lunchboxes/);
-  await hasNoAxeViolationOfItsOwn(page);
+test(
+  'the hours are chosen by keyboard and by their windows, and stay chosen in the application',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(at(3));
+    await page.goto('/');
+    const night = hour(page, /^3 a\.m\./);
+    await night.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(hour(page, /^7 a\.m\./)).toBeFocused();
+    await expect(lead(page)).toHaveText(/Lunchboxes/);
+    await hasNoAxeViolationOfItsOwn(page);
 
-  // The bedroom is in the upper right quarter of the house.
-  const house = featured(page).getByRole('img', { name: /^A house/ });
-  const { x, y, width, height } = (await house.boundingBox())!;
-  await page.mouse.click(x + width * 0.74, y + height * 0.47);
-  await expect(lead(page)).toHaveText(/Reading Aloud/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
-  await startApp(page);
-  await expect(hour(page, /^8 p\.m\./)).toBeChecked();
-  await expect(lead(page)).toHaveText(/Reading Aloud/);
-});
+    // The bedroom is in the upper right quarter of the house.
+    const house = featured(page).getByRole('img', { name: /^A house/ });
+    const { x, y, width, height } = (await house.boundingBox())!;
+    await page.mouse.click(x + width * 0.74, y + height * 0.47);
+    await expect(lead(page)).toHaveText(/Reading Aloud/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'live');
+    await startApp(page);
+    await expect(hour(page, /^8 p\.m\./)).toBeChecked();
+    await expect(lead(page)).toHaveText(/Reading Aloud/);
+  },
+);
 
 test('a link of another page leads to the hour, too', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime(at(20));
@@ -88,7 +90,7 @@ test('a link of another page leads to the hour, too', { tag: '@long' }, async ({
   await expect(lead(page)).toHaveText(/Reading Aloud/);
 });
 
-test('one picture is loaded, before all others', async ({ page }) => {
+test('one picture is loaded, before all others', { tag: '@long' }, async ({ page }) => {
   const houses: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/pictures/the-house')) houses.push(request.url());
@@ -116,7 +118,7 @@ test('the chosen hour is marked in forced colors', { tag: '@long' }, async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the morning leads, and the other hours can be chosen', async ({ page }) => {
+  test('the morning leads, and the other hours can be chosen', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await expect(lead(page)).toHaveText(/Lunchboxes/);
     await page.getByText('3 a.m.').click();

@@ -27,7 +27,7 @@ test.describe('the articles', () => {
     await expect(main.getByRole('article')).toHaveCount(all);
   });
 
-  test('keep the search when the reader returns from one', async ({ page }) => {
+  test('keep the search when the reader returns from one', { tag: '@long' }, async ({ page }) => {
     await page.goto('/articles');
     await startApp(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
@@ -46,7 +46,7 @@ test.describe('the articles', () => {
     await expect(article).toHaveCount(1);
   });
 
-  test('clear a search in place', async ({ page }) => {
+  test('clear a search in place', { tag: '@long' }, async ({ page }) => {
     await page.goto('/articles?q=fever');
     await startApp(page);
     const field = page.getByRole('searchbox', { name: 'Search articles' });
@@ -57,23 +57,27 @@ test.describe('the articles', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(24);
   });
 
-  test('are in three columns on a desktop, two on a tablet and one on a phone', async ({ page }) => {
-    await page.goto('/articles');
-    const columns = () =>
-      page
-        .getByRole('main')
-        .getByRole('article')
-        .first()
-        .evaluate((card) => getComputedStyle(card.parentElement!).gridTemplateColumns.split(' ').length);
-    for (const [width, count] of [
-      [1280, 3],
-      [800, 2],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await columns(), `${width} px`).toBe(count);
-    }
-  });
+  test(
+    'are in three columns on a desktop, two on a tablet and one on a phone',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/articles');
+      const columns = () =>
+        page
+          .getByRole('main')
+          .getByRole('article')
+          .first()
+          .evaluate((card) => getComputedStyle(card.parentElement!).gridTemplateColumns.split(' ').length);
+      for (const [width, count] of [
+        [1280, 3],
+        [800, 2],
+        [390, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await columns(), `${width} px`).toBe(count);
+      }
+    },
+  );
 
   test('are complete from the first word to the next story', async ({ page }) => {
     await page.goto('/articles/a-fever-at-three-in-the-morning');
@@ -100,7 +104,7 @@ test.describe('the articles', () => {
 });
 
 test.describe('the questions', () => {
-  test('are 25, closed at first, with at most one open', async ({ page }) => {
+  test('are 25, closed at first, with at most one open', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
     const items = page.getByRole('main').locator('details');
@@ -135,7 +139,7 @@ test.describe('the questions', () => {
     await expect(items).toHaveCount(0);
   });
 
-  test('link to the experts and to the blog', async ({ page }) => {
+  test('link to the experts and to the blog', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     const more = page.getByRole('complementary', { name: 'Have More Questions?' });
     await expect(more.getByRole('link', { name: 'Contact Our Experts' })).toHaveAttribute('href', '/contact');
@@ -165,7 +169,7 @@ test.describe('health and wellness', () => {
     await expect(page.getByRole('tabpanel', { name: 'Physical Activity' })).toBeVisible();
   });
 
-  test('has six resources and three quoted professionals', async ({ page }) => {
+  test('has six resources and three quoted professionals', { tag: '@long' }, async ({ page }) => {
     await page.goto('/health-wellness');
     const help = page.getByRole('region', { name: 'Help When You Need It' }).getByRole('article');
     await expect(help).toHaveCount(6);
@@ -177,7 +181,7 @@ test.describe('health and wellness', () => {
     await expect(corner.getByRole('article').locator('a[href^="https"]')).toHaveCount(3);
   });
 
-  test('shows what an article was checked against, and when', async ({ page }) => {
+  test('shows what an article was checked against, and when', { tag: '@long' }, async ({ page }) => {
     await page.goto('/health-wellness/tummy-time-from-day-one');
     const line = page.getByText(/^Checked against: AAP, CDC \(as reported by .+\) · November 2026$/);
     await expect(line).toBeVisible();
@@ -242,7 +246,7 @@ test('the alert on the front page confirms and sends nothing', async ({ page }) 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('every tip has a reference', async ({ page }) => {
+test('every tip has a reference', { tag: '@long' }, async ({ page }) => {
   await page.goto('/parenting-tips');
   const tips = page.getByRole('main').getByRole('article');
   const count = await tips.count();
@@ -253,7 +257,7 @@ test('every tip has a reference', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /consistency/i })).toBeVisible();
 });
 
-test('the buttons of the stories do nothing yet', async ({ page }) => {
+test('the buttons of the stories do nothing yet', { tag: '@long' }, async ({ page }) => {
   await page.goto('/community-stories');
   const stories = page.getByRole('region', { name: 'Featured Stories' }).getByRole('article');
   expect(await stories.count()).toBeGreaterThanOrEqual(6);

@@ -27,7 +27,7 @@ test('a query is shown as text, whatever it contains', async ({ page }) => {
   await expect(page.getByText('No articles found matching your search criteria.')).toBeVisible();
 });
 
-test('tabs are links to pages with that tab open', async ({ page }) => {
+test('tabs are links to pages with that tab open', { tag: '@long' }, async ({ page }) => {
   await page.goto('/health-wellness');
   await page.getByRole('tab', { name: 'Nutrition' }).click();
   await expect(page).toHaveURL(/\/health-wellness\?category=nutrition$/);

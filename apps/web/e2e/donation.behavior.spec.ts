@@ -24,20 +24,24 @@ test.describe('the donation dialog', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('waits while a reader writes, and then has its decline button under the finger', async ({ page }) => {
-    await stopClock(page);
-    await page.goto('/');
-    const field = page.getByRole('contentinfo').getByRole('textbox');
-    await field.focus();
-    await page.clock.runFor(8_000);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await field.blur();
-    await page.clock.runFor(1_100);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
-    await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
-  });
+  test(
+    'waits while a reader writes, and then has its decline button under the finger',
+    { tag: '@long' },
+    async ({ page }) => {
+      await stopClock(page);
+      await page.goto('/');
+      const field = page.getByRole('contentinfo').getByRole('textbox');
+      await field.focus();
+      await page.clock.runFor(8_000);
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await field.blur();
+      await page.clock.runFor(1_100);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
+      await expect(dialog).toHaveAccessibleDescription(/\w+ \w+/);
+    },
+  );
 
   for (const viewport of [
     { width: 390, height: 844 },
@@ -112,7 +116,7 @@ test.describe('the donation dialog', () => {
     await expect.poll(() => flag(page)).toBe('true');
   });
 
-  test('waits until an open menu is closed', async ({ page }) => {
+  test('waits until an open menu is closed', { tag: '@long' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Sections' });
@@ -160,7 +164,7 @@ test.describe('the donation dialog', () => {
     });
   }
 
-  test('does not report an error with blocked storage', async ({ page }) => {
+  test('does not report an error with blocked storage', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

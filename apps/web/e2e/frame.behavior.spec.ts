@@ -1,7 +1,7 @@
 import { expect, startApp, test } from './support/test.ts';
 
 test.describe('the header', () => {
-  test('has the sections in a menu that reports whether it is open', async ({ page }) => {
+  test('has the sections in a menu that reports whether it is open', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('banner').getByRole('button', { name: 'Sections' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -58,19 +58,23 @@ test.describe('the reader’s choices', () => {
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
 
-  test('of scheme and text size are confirmed while the application runs', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/articles');
-    await startApp(page);
-    await page.getByRole('button', { name: 'Display' }).click();
-    await page.getByText('Dark', { exact: true }).click();
-    await page.getByText('Large', { exact: true }).click();
-    const toasts = page.getByRole('status').filter({ hasText: 'Saved.' });
-    await expect(toasts).toContainText('Saved. Pages are dark from now on.');
-    await expect(toasts).toContainText('Saved. Text is large from now on.');
-    await page.clock.runFor(9_000);
-    await expect(toasts).toHaveCount(0);
-  });
+  test(
+    'of scheme and text size are confirmed while the application runs',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/articles');
+      await startApp(page);
+      await page.getByRole('button', { name: 'Display' }).click();
+      await page.getByText('Dark', { exact: true }).click();
+      await page.getByText('Large', { exact: true }).click();
+      const toasts = page.getByRole('status').filter({ hasText: 'Saved.' });
+      await expect(toasts).toContainText('Saved. Pages are dark from now on.');
+      await expect(toasts).toContainText('Saved. Text is large from now on.');
+      await page.clock.runFor(9_000);
+      await expect(toasts).toHaveCount(0);
+    },
+  );
 
   test('of a frame that loads by itself is confirmed and stored', { tag: '@long' }, async ({ page }) => {
     await page.route('https://docs.google.com/**', (route) =>
@@ -92,7 +96,7 @@ test.describe('the reader’s choices', () => {
     await expect(toasts).toContainText(/What comes from .+ waits for your click again\./);
   });
 
-  test('are not called saved if the browser stores nothing', async ({ page }) => {
+  test('are not called saved if the browser stores nothing', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -149,24 +149,28 @@ test(
   },
 );
 
-test('the voice stops when the reader leaves the piece, and is offered on the next one', async ({ page }) => {
-  await page.goto(fever);
-  await startApp(page);
-  await touch(page);
-  await button(page, 'Listen').click();
-  await expect(bar(page)).toBeVisible();
-  expect(await saying(page)).toBe('A Fever at Three in the Morning');
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => saying(page)).toBe('');
-  await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
-  await expect(page).toHaveURL(/\/articles\/./);
-  await button(page, 'Listen').click();
-  await expect(bar(page)).toBeVisible();
-  const sentence = await saying(page);
-  expect(sentence).not.toBe('');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
-});
+test(
+  'the voice stops when the reader leaves the piece, and is offered on the next one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(fever);
+    await startApp(page);
+    await touch(page);
+    await button(page, 'Listen').click();
+    await expect(bar(page)).toBeVisible();
+    expect(await saying(page)).toBe('A Fever at Three in the Morning');
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => saying(page)).toBe('');
+    await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
+    await expect(page).toHaveURL(/\/articles\/./);
+    await button(page, 'Listen').click();
+    await expect(bar(page)).toBeVisible();
+    const sentence = await saying(page);
+    expect(sentence).not.toBe('');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
+  },
+);
 
 test('the radio stops for the voice, and the voice for the radio', { tag: '@long' }, async ({ page }) => {
   const audio = page.locator('audio');
@@ -192,7 +196,7 @@ test('the radio stops for the voice, and the voice for the radio', { tag: '@long
 test.describe('without the reading code', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the reader sees a message, and the next press tries again', async ({ page }) => {
+  test('the reader sees a message, and the next press tries again', { tag: '@long' }, async ({ page }) => {
     await page.route('**/assets/listen-*.js', (route) => route.abort());
     await page.goto(fever);
     await touch(page);
@@ -202,7 +206,7 @@ test.describe('without the reading code', () => {
   });
 });
 
-test('a browser without speech has no Listen button', async ({ page }) => {
+test('a browser without speech has no Listen button', { tag: '@long' }, async ({ page }) => {
   // Runs after the script that adds a voice.
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
   await page.goto(fever);

@@ -15,7 +15,7 @@ test('the blog is read from list to post and back without scripts', async ({ pag
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('the menus open without scripts, and nothing claims to be saved', async ({ page }) => {
+test('the menus open without scripts, and nothing claims to be saved', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Sections' });
   await expect(button).not.toHaveAttribute('aria-expanded');

@@ -44,7 +44,7 @@ test('the application starts under the policy of its page', { tag: '@long' }, as
 test.describe('markup that a script of the page writes', () => {
   test.use({ allowedConsole: [/Content.Security.Policy|TrustedHTML|TrustedScript/] });
 
-  test('is blocked if it is active, and shown if it is plain text', async ({ page }) => {
+  test('is blocked if it is active, and shown if it is plain text', { tag: '@long' }, async ({ page }) => {
     const refused = async (when: string) => {
       for (const html of [
         '<img src="/x" onerror="document.title=1">',

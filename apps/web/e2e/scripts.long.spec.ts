@@ -188,3 +188,27 @@ test.describe(() => {
     await reader.press('Escape', 1, () => expect(page.getByRole('dialog')).toBeHidden());
   });
 });
+
+script('the questions', async (reader, page) => {
+  await reader.open('/faq');
+  await reader.goTo(/^Search FAQs/);
+  await reader.type('fever', () => reader.hears('1 question found'));
+  await reader.goTo(/fever/i);
+  await reader.press('Enter', 1, () => expect(page.locator('main details[open]')).toHaveCount(1));
+  await reader.press('Tab');
+  await reader.press('Shift+Tab');
+  await reader.press('Space', 1, () => expect(page.locator('main details[open]')).toHaveCount(0));
+});
+
+script('the radio', async (reader, page) => {
+  await reader.open('/radio');
+  await reader.headings();
+  await reader.goTo('Play');
+  await reader.press('Space', 1, () => expect(page.getByText('On air')).toBeVisible());
+  await reader.press('Tab');
+  await reader.press('Space');
+  await reader.press('Tab');
+  await reader.press('End');
+  await reader.press('PageDown');
+  await reader.press('ArrowLeft');
+});

@@ -15,27 +15,3 @@ script('the front page and the sections', async (reader, page) => {
   await reader.press('Escape', 1, () => expect(sections).toBeHidden());
   await reader.press('Tab');
 });
-
-script('the questions', async (reader, page) => {
-  await reader.open('/faq');
-  await reader.goTo(/^Search FAQs/);
-  await reader.type('fever', () => reader.hears('1 question found'));
-  await reader.goTo(/fever/i);
-  await reader.press('Enter', 1, () => expect(page.locator('main details[open]')).toHaveCount(1));
-  await reader.press('Tab');
-  await reader.press('Shift+Tab');
-  await reader.press('Space', 1, () => expect(page.locator('main details[open]')).toHaveCount(0));
-});
-
-script('the radio', async (reader, page) => {
-  await reader.open('/radio');
-  await reader.headings();
-  await reader.goTo('Play');
-  await reader.press('Space', 1, () => expect(page.getByText('On air')).toBeVisible());
-  await reader.press('Tab');
-  await reader.press('Space');
-  await reader.press('Tab');
-  await reader.press('End');
-  await reader.press('PageDown');
-  await reader.press('ArrowLeft');
-});

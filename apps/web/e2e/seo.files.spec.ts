@@ -107,7 +107,7 @@ test('the sitemaps are well-formed; that of news has entries of at most two days
   expect((await request.get('/sitemaps/nothing.xml')).status()).toBe(404);
 });
 
-test('the manifest and its icons are valid', async ({ request, page }) => {
+test('the manifest and its icons are valid', { tag: '@long' }, async ({ request, page }) => {
   await page.goto('/about');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(href!);

@@ -96,48 +96,52 @@ async function read(request: APIRequestContext, url: string): Promise<Found> {
   };
 }
 
-test('every page in the sitemaps exists and has complete metadata', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
-  const urls = await listed(request);
-  expect(urls.length).toBeGreaterThan(80);
-  for (const url of urls) expect(url.startsWith(`${baseURL}/`), url).toBe(true);
-  for (const path of [
-    '/',
-    '/articles',
-    '/blog',
-    '/faq',
-    '/events',
-    '/business',
-    '/books',
-    '/radio',
-    '/privacy',
-  ])
-    expect(urls).toContain(baseURL + path);
-  for (const path of ['/search', '/privacy-policy', '/walls/sports', '/icon.svg'])
-    expect(urls).not.toContain(baseURL + path);
+test(
+  'every page in the sitemaps exists and has complete metadata',
+  { tag: '@long' },
+  async ({ request, baseURL }) => {
+    test.setTimeout(120_000);
+    const urls = await listed(request);
+    expect(urls.length).toBeGreaterThan(80);
+    for (const url of urls) expect(url.startsWith(`${baseURL}/`), url).toBe(true);
+    for (const path of [
+      '/',
+      '/articles',
+      '/blog',
+      '/faq',
+      '/events',
+      '/business',
+      '/books',
+      '/radio',
+      '/privacy',
+    ])
+      expect(urls).toContain(baseURL + path);
+    for (const path of ['/search', '/privacy-policy', '/walls/sports', '/icon.svg'])
+      expect(urls).not.toContain(baseURL + path);
 
-  const pages = await each(urls, (url) => read(request, url));
-  for (const [place, { canonical, title, description }] of pages.entries()) {
-    expect(canonical).toBe(urls[place]);
-    expect(title).toMatch(/ \| The Daily Nest$|^The Daily Nest \| /);
-    expect(description.length, canonical).toBeGreaterThan(25);
-  }
-  expect(repeated(pages.map(({ title }) => title))).toEqual([]);
-  expect(repeated(pages.map(({ description }) => description))).toEqual([]);
-
-  for (const { path, blocks } of pages) {
-    expect(blocks.length, path).toBeGreaterThan(0);
-    for (const block of blocks) {
-      expect(faultsOf(block), path).toEqual([]);
-      expect(missingOf(block), path).toEqual([]);
+    const pages = await each(urls, (url) => read(request, url));
+    for (const [place, { canonical, title, description }] of pages.entries()) {
+      expect(canonical).toBe(urls[place]);
+      expect(title).toMatch(/ \| The Daily Nest$|^The Daily Nest \| /);
+      expect(description.length, canonical).toBeGreaterThan(25);
     }
-  }
+    expect(repeated(pages.map(({ title }) => title))).toEqual([]);
+    expect(repeated(pages.map(({ description }) => description))).toEqual([]);
 
-  // Each has its own social card.
-  const images = pages.map(({ image }) => image);
-  expect(repeated(images)).toEqual([]);
-  for (const image of images) expect(image.startsWith(`${baseURL}/cards/`), image).toBe(true);
-});
+    for (const { path, blocks } of pages) {
+      expect(blocks.length, path).toBeGreaterThan(0);
+      for (const block of blocks) {
+        expect(faultsOf(block), path).toEqual([]);
+        expect(missingOf(block), path).toEqual([]);
+      }
+    }
+
+    // Each has its own social card.
+    const images = pages.map(({ image }) => image);
+    expect(repeated(images)).toEqual([]);
+    for (const image of images) expect(image.startsWith(`${baseURL}/cards/`), image).toBe(true);
+  },
+);
 
 test('structured data has the type of each page', async ({ request, baseURL }) => {
   const typesOf = async (path: string) =>
@@ -176,32 +180,33 @@ test('a piece and a post link to the standards and the corrections policy in str
   }
 });
 
-test('second addresses have the canonical one; pages that must not be listed have noindex', async ({
-  request,
-  baseURL,
-}) => {
-  for (const [path, canonical] of [
-    ['/privacy-policy', '/privacy'],
-    ['/terms-of-service', '/terms'],
-    ['/blog?page=1', '/blog'],
-  ] as const) {
-    const page = parse(await (await request.get(path)).text());
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(baseURL + canonical);
-  }
-  for (const path of [
-    '/nowhere',
-    '/blog/there-is-no-such-post',
-    '/articles?q=sleep',
-    '/faq?q=sleep',
-    '/search?q=sleep',
-    '/walls/sports',
-  ]) {
-    const page = parse(await (await request.get(path)).text());
-    const robots = page.querySelectorAll('meta[name=robots]').map((tag) => tag.getAttribute('content'));
-    expect(robots, path).toEqual(['noindex,nofollow']);
-    expect(page.querySelectorAll('link[rel=alternate]'), path).toHaveLength(0);
-  }
-});
+test(
+  'second addresses have the canonical one; pages that must not be listed have noindex',
+  { tag: '@long' },
+  async ({ request, baseURL }) => {
+    for (const [path, canonical] of [
+      ['/privacy-policy', '/privacy'],
+      ['/terms-of-service', '/terms'],
+      ['/blog?page=1', '/blog'],
+    ] as const) {
+      const page = parse(await (await request.get(path)).text());
+      expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(baseURL + canonical);
+    }
+    for (const path of [
+      '/nowhere',
+      '/blog/there-is-no-such-post',
+      '/articles?q=sleep',
+      '/faq?q=sleep',
+      '/search?q=sleep',
+      '/walls/sports',
+    ]) {
+      const page = parse(await (await request.get(path)).text());
+      const robots = page.querySelectorAll('meta[name=robots]').map((tag) => tag.getAttribute('content'));
+      expect(robots, path).toEqual(['noindex,nofollow']);
+      expect(page.querySelectorAll('link[rel=alternate]'), path).toHaveLength(0);
+    }
+  },
+);
 
 test('every post has a card, and no other address does', { tag: '@long' }, async ({ request }) => {
   const card = '/cards/posts/a-babys-first-passport.png';

@@ -45,7 +45,7 @@ for (const [path, tag] of pages) {
 test.describe(() => {
   test.use({ asksForDonation: true });
 
-  test('menus, dialog and choices work without the application', async ({ page }) => {
+  test('menus, dialog and choices work without the application', { tag: '@long' }, async ({ page }) => {
     const scripts = scriptRequests(page);
     await page.clock.install();
     await page.goto('/');
@@ -61,7 +61,7 @@ test.describe(() => {
   });
 });
 
-test('pointing at a control loads the files, but runs nothing', async ({ page }) => {
+test('pointing at a control loads the files, but runs nothing', { tag: '@long' }, async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto('/nowhere');
   await page.getByRole('button', { name: 'Go Back' }).hover();
@@ -121,7 +121,7 @@ test('a first press is held and counted exactly once', async ({ page }) => {
 test.describe(() => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('if the files are missing, the browser submits a held form', async ({ page }) => {
+  test('if the files are missing, the browser submits a held form', { tag: '@long' }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/blog');
     const form = page.getByRole('contentinfo').locator('form');

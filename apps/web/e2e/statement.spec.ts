@@ -10,14 +10,18 @@ test('the accessibility page lists every promise, and the tested engines', async
   for (const engine of engines) await expect(named).toContainText(new RegExp(`\\b${engine}\\b`, 'i'));
 });
 
-test('every page links there, and it links to an email address and the contact page', async ({ page }) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Privacy', 'Terms', 'Standards'])
-    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
-  await footer.getByRole('link', { name: 'Accessibility' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
-  const reach = page.locator('#reach-us');
-  await expect(reach.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
-  await expect(reach.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
-});
+test(
+  'every page links there, and it links to an email address and the contact page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Privacy', 'Terms', 'Standards'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    await footer.getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+    const reach = page.locator('#reach-us');
+    await expect(reach.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+    await expect(reach.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+  },
+);

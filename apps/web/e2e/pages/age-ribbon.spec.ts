@@ -47,7 +47,7 @@ for (const path of ['/', '/ages'])
     },
   );
 
-test('on /ages the chosen age stands first', async ({ page }) => {
+test('on /ages the chosen age stands first', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ages');
   await page.locator('label').getByText('Teens', { exact: true }).click();
   const tops = await page.locator('[data-tile]').evaluateAll((tiles) =>
@@ -59,25 +59,29 @@ test('on /ages the chosen age stands first', async ({ page }) => {
   expect(tops[0]).toBe('teens');
 });
 
-test('the figure of an age stands on its page, with the same values in a table', async ({ page }) => {
-  await page.goto('/ages/6-to-12');
-  await expect(page.getByRole('navigation', { name: 'Ages' }).locator('[aria-current]')).toHaveText(
-    '6 to 12',
-  );
-  const figure = page
-    .getByRole('figure', { name: /^Six to twelve/ })
-    .or(page.locator('[data-figure=tape]'))
-    .first();
-  await expect(figure.getByRole('table')).toBeHidden();
-  await figure.getByText('As a table').click();
-  await expect(figure.getByRole('row', { name: /6 to 12 years/ })).toContainText('9 to 12 hours in 24');
-  await expect(figure.getByRole('link', { name: 'AASM (2016)' })).toHaveAttribute('href', /doi\.org/);
-});
+test(
+  'the figure of an age stands on its page, with the same values in a table',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/ages/6-to-12');
+    await expect(page.getByRole('navigation', { name: 'Ages' }).locator('[aria-current]')).toHaveText(
+      '6 to 12',
+    );
+    const figure = page
+      .getByRole('figure', { name: /^Six to twelve/ })
+      .or(page.locator('[data-figure=tape]'))
+      .first();
+    await expect(figure.getByRole('table')).toBeHidden();
+    await figure.getByText('As a table').click();
+    await expect(figure.getByRole('row', { name: /6 to 12 years/ })).toContainText('9 to 12 hours in 24');
+    await expect(figure.getByRole('link', { name: 'AASM (2016)' })).toHaveAttribute('href', /doi\.org/);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts of the tape are links to the ages', async ({ page }) => {
+  test('the parts of the tape are links to the ages', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     const ribbon = page.getByRole('region', { name: question });
     await expect(ribbon.getByRole('radio')).toHaveCount(0);

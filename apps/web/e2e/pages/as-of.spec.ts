@@ -36,20 +36,24 @@ for (const [place, { path, asOf, checked }] of changing.entries())
     },
   );
 
-test('other articles have no such line', async ({ page }) => {
+test('other articles have no such line', { tag: '@long' }, async ({ page }) => {
   await page.goto(pieces.find(({ asOf, checked }) => !asOf && !checked)!.path);
   await expect(page.getByText(/^(?:Advice of|Checked against)/)).toHaveCount(0);
 });
 
-test('an answer that can change shows the source and date of its advice', async ({ page }) => {
-  await page.goto('/faq');
-  const some = faq.filter(({ asOf }) => asOf);
-  expect(some.length).toBeGreaterThanOrEqual(3);
-  for (const { question, asOf } of some) {
-    const answer = page.locator('details', {
-      has: page.getByRole('heading', { name: question, exact: true }),
-    });
-    await answer.locator('summary').click();
-    await expect(answer.getByText(shown(asOf!))).toBeVisible();
-  }
-});
+test(
+  'an answer that can change shows the source and date of its advice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/faq');
+    const some = faq.filter(({ asOf }) => asOf);
+    expect(some.length).toBeGreaterThanOrEqual(3);
+    for (const { question, asOf } of some) {
+      const answer = page.locator('details', {
+        has: page.getByRole('heading', { name: question, exact: true }),
+      });
+      await answer.locator('summary').click();
+      await expect(answer.getByText(shown(asOf!))).toBeVisible();
+    }
+  },
+);

@@ -29,14 +29,16 @@ test('a corrected story shows the date and the former text, to readers and in st
   }
 });
 
-test('a corrected answer of the FAQ says so, and every page links to the corrections and the standards', async ({
-  page,
-}) => {
-  const answer = corrections.find(({ href }) => href.startsWith('/faq#'))!;
-  await page.goto(answer.href);
-  await expect(page.getByRole('main').getByText(`${answer.is} Before: ${answer.was}`)).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Standards' })).toHaveAttribute('href', '/standards');
-  await footer.getByRole('link', { name: 'Corrections' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
-});
+test(
+  'a corrected answer of the FAQ says so, and every page links to the corrections and the standards',
+  { tag: '@long' },
+  async ({ page }) => {
+    const answer = corrections.find(({ href }) => href.startsWith('/faq#'))!;
+    await page.goto(answer.href);
+    await expect(page.getByRole('main').getByText(`${answer.is} Before: ${answer.was}`)).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Standards' })).toHaveAttribute('href', '/standards');
+    await footer.getByRole('link', { name: 'Corrections' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
+  },
+);

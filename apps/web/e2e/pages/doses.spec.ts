@@ -171,7 +171,7 @@ test('beyond the tables there is a sentence and no dose', async ({ page }) => {
   await expect(answer(page).getByRole('img')).toHaveCount(2);
 });
 
-test('going back never shows an answer beside another question', async ({ page }) => {
+test('going back never shows an answer beside another question', { tag: '@long' }, async ({ page }) => {
   await page.goto(address);
   await ask(page, usual);
   await page.goto('/urgent');
@@ -215,26 +215,30 @@ test("the form works without the application's script, and in the running applic
   expect(await page.evaluate(() => document.documentElement.dataset['app'])).toBe('live');
 });
 
-test('keys lead to the answer, and every field is large enough for a thumb', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  await page.getByLabel('How old is your child?').focus();
-  await page.keyboard.type('2 y');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('26');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(answer(page)).toContainText('160 mg, for a child of 26 lb');
-  const small = await page
-    .locator('form[data-doses] :is(select, label:has(input), input[name=weight], button)')
-    .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
-    );
-  expect(small).toEqual([]);
-});
+test(
+  'keys lead to the answer, and every field is large enough for a thumb',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await page.getByLabel('How old is your child?').focus();
+    await page.keyboard.type('2 y');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('26');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(answer(page)).toContainText('160 mg, for a child of 26 lb');
+    const small = await page
+      .locator('form[data-doses] :is(select, label:has(input), input[name=weight], button)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+      );
+    expect(small).toEqual([]);
+  },
+);
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', allowedConsole: [cutOff] });

@@ -71,22 +71,26 @@ test(
   },
 );
 
-test('a piece links to more about its ages', async ({ page }) => {
+test('a piece links to more about its ages', { tag: '@long' }, async ({ page }) => {
   await page.goto('/articles/why-toddlers-say-no');
   await page.getByRole('main').getByRole('link', { name: '1 to 3' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toddlers, 1 to 3');
 });
 
-test('an updated piece shows the date, to readers and in structured data', async ({ page }) => {
-  await page.goto('/articles/a-screen-plan-for-the-whole-house');
-  await expect(page.getByRole('main').getByText('Updated November 26, 2026')).toBeVisible();
-  const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(JSON.parse(article!)).toMatchObject({
-    datePublished: '2026-11-20',
-    dateModified: '2026-11-26',
-    contentReferenceTime: '2026-11-22',
-  });
-});
+test(
+  'an updated piece shows the date, to readers and in structured data',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/articles/a-screen-plan-for-the-whole-house');
+    await expect(page.getByRole('main').getByText('Updated November 26, 2026')).toBeVisible();
+    const [article] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(article!)).toMatchObject({
+      datePublished: '2026-11-20',
+      dateModified: '2026-11-26',
+      contentReferenceTime: '2026-11-22',
+    });
+  },
+);
 
 test('a person, an age and a series have a valid feed of their own', async ({ request }) => {
   for (const path of ['/people/daniel-reyes', '/ages/teens', '/series/a-season-of-sport']) {
@@ -100,7 +104,7 @@ test('a person, an age and a series have a valid feed of their own', async ({ re
   }
 });
 
-test('every page links to the people, to the ages and to the series', async ({ page }) => {
+test('every page links to the people, to the ages and to the series', { tag: '@long' }, async ({ page }) => {
   await page.goto('/faq');
   const foot = page.getByRole('contentinfo');
   for (const [name, path] of [

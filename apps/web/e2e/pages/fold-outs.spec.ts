@@ -31,7 +31,7 @@ const paintedShapes = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every step has its drawing, its words and its source', async ({ page }) => {
+  test('every step has its drawing, its words and its source', { tag: '@long' }, async ({ page }) => {
     for (const { slug, title, steps } of foldOuts) {
       await page.goto(`/fold-outs/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -124,7 +124,7 @@ test('in print there is the sheet with its address, and nothing else', { tag: '@
   }
 });
 
-test('the button prints without the application', async ({ page }) => {
+test('the button prints without the application', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -146,7 +146,7 @@ test('list and sheets pass axe, and fit 320 px with text of 200 %', { tag: '@lon
   }
 });
 
-test('a sheet is found from its piece, from the list and by search', async ({ page }) => {
+test('a sheet is found from its piece, from the list and by search', { tag: '@long' }, async ({ page }) => {
   await page.goto('/articles/car-seats-by-size-not-birthday');
   await page.getByRole('main').locator('a[href="/fold-outs/car-seat-fit"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Car Seat That Fits');

@@ -25,36 +25,38 @@ const nav = ['/', '/books', '/radio', '/blog', '/partners', '/faq', '/contact', 
 const shelf = ['/ages', '/health-wellness', '/parenting-tips', '/community-stories', '/articles', '/series'];
 
 test.describe('the shelf for readers', () => {
-  test('is on every page of the shared layout, after urgent help, and marks the list it is in', async ({
-    page,
-  }) => {
-    for (const [path, current] of [
-      ['/', null],
-      ['/urgent', null],
-      ['/articles/the-invisible-list', 'Articles'],
-      ['/ages', 'By Age'],
-      ['/faq', null],
-    ] as const) {
-      await page.goto(path);
-      const banner = page.getByRole('banner');
-      const links = banner.getByRole('navigation', { name: 'For readers' }).getByRole('link');
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), path).toEqual(
-        shelf,
-      );
-      const marked = banner.getByRole('navigation', { name: 'For readers' }).locator('[aria-current]');
-      expect(await marked.allTextContents(), path).toEqual(current ? [current] : []);
-      // The first stop after the logo.
-      const stops = banner.locator('a:visible');
-      const urgent = stops.filter({ hasText: 'Urgent' });
-      await expect(urgent, path).toHaveCount(1);
-      expect(
-        await stops.evaluateAll((all) => all.slice(0, 2).some((link) => link.matches('[href="/urgent"]'))),
-        path,
-      ).toBe(true);
-    }
-  });
+  test(
+    'is on every page of the shared layout, after urgent help, and marks the list it is in',
+    { tag: '@long' },
+    async ({ page }) => {
+      for (const [path, current] of [
+        ['/', null],
+        ['/urgent', null],
+        ['/articles/the-invisible-list', 'Articles'],
+        ['/ages', 'By Age'],
+        ['/faq', null],
+      ] as const) {
+        await page.goto(path);
+        const banner = page.getByRole('banner');
+        const links = banner.getByRole('navigation', { name: 'For readers' }).getByRole('link');
+        expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))), path).toEqual(
+          shelf,
+        );
+        const marked = banner.getByRole('navigation', { name: 'For readers' }).locator('[aria-current]');
+        expect(await marked.allTextContents(), path).toEqual(current ? [current] : []);
+        // The first stop after the logo.
+        const stops = banner.locator('a:visible');
+        const urgent = stops.filter({ hasText: 'Urgent' });
+        await expect(urgent, path).toHaveCount(1);
+        expect(
+          await stops.evaluateAll((all) => all.slice(0, 2).some((link) => link.matches('[href="/urgent"]'))),
+          path,
+        ).toBe(true);
+      }
+    },
+  );
 
-  test('is shown whole in one swipe of a phone, and by the focus', async ({ page }) => {
+  test('is shown whole in one swipe of a phone, and by the focus', { tag: '@long' }, async ({ page }) => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/about');
@@ -102,7 +104,7 @@ test.describe('the shelf for readers', () => {
 });
 
 test.describe('the header', () => {
-  test('groups its sections under headings', async ({ page }) => {
+  test('groups its sections under headings', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('button', { name: 'Sections' }).click();
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Sections' });
@@ -146,7 +148,7 @@ test.describe('the header', () => {
     expect(await menu.evaluate((element) => element.closest('main'))).toBeNull();
   });
 
-  test('shows its links from 1024 px on, and the menu below', async ({ page }) => {
+  test('shows its links from 1024 px on, and the menu below', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about');
     const links = page.getByRole('navigation', { name: 'Main' });
     const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -172,7 +174,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
   });
 
-  test('is sticky', async ({ page }) => {
+  test('is sticky', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
     await page.evaluate(() => scrollTo({ top: 3_000, behavior: 'instant' }));
     expect((await page.getByRole('banner').locator('> div').first().boundingBox())!.y).toBe(0);
@@ -289,7 +291,7 @@ test.describe('the header', () => {
   });
 });
 
-test('the footer has its columns, its accounts and the year', async ({ page }) => {
+test('the footer has its columns, its accounts and the year', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Sections', 'More Sections'])
@@ -344,26 +346,30 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('does nothing with an empty field, also without the browser’s own check', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/blog');
-    await startApp(page);
-    const form = page.getByRole('contentinfo').locator('form');
-    await form.evaluate((element: HTMLFormElement) => {
-      element.noValidate = true;
-    });
-    for (const text of ['', '   ']) {
-      // The browser trims such a field, so spaces are set by script.
-      await form.getByRole('textbox').evaluate((field: HTMLInputElement, value) => {
-        field.type = 'text';
-        field.value = value;
-      }, text);
-      await form.getByRole('button').click();
-    }
-    await expect(form.getByText('Subscription confirmed!')).toBeHidden();
-    expect(logged).toEqual([]);
-  });
+  test(
+    'does nothing with an empty field, also without the browser’s own check',
+    { tag: '@long' },
+    async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto('/blog');
+      await startApp(page);
+      const form = page.getByRole('contentinfo').locator('form');
+      await form.evaluate((element: HTMLFormElement) => {
+        element.noValidate = true;
+      });
+      for (const text of ['', '   ']) {
+        // The browser trims such a field, so spaces are set by script.
+        await form.getByRole('textbox').evaluate((field: HTMLInputElement, value) => {
+          field.type = 'text';
+          field.value = value;
+        }, text);
+        await form.getByRole('button').click();
+      }
+      await expect(form.getByText('Subscription confirmed!')).toBeHidden();
+      expect(logged).toEqual([]);
+    },
+  );
 });
 
 test.describe('the donation dialog', () => {

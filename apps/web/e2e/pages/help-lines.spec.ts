@@ -8,7 +8,7 @@ test('the text for machines contains no links', async ({ request }) => {
   expect(blocks.join()).not.toMatch(/tel:|<a/);
 });
 
-test('questions are found by the numbers in their answers', async ({ page }) => {
+test('questions are found by the numbers in their answers', { tag: '@long' }, async ({ page }) => {
   await page.goto('/faq');
   await page.getByPlaceholder('Search FAQs...').fill('Help at 1-800-222-1222, free');
   await expect(page.getByRole('main').locator('details')).toHaveCount(1);

@@ -75,21 +75,23 @@ test.describe('advertising', () => {
 });
 
 test.describe('frames', () => {
-  test('are exactly 1200 px high on a topic page, and 177.78 % of their width on Local Events', async ({
-    page,
-  }) => {
-    // The other topics differ only in their text.
-    for (const path of ['/business', '/events']) {
-      // The styles precede the document's content; pictures do not matter here.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const frame = (await page.locator('main iframe').boundingBox())!;
-        if (path === '/events') expect(frame.height / frame.width).toBeCloseTo(1.7778, 2);
-        else expect(frame.height, `${path} at ${width} px`).toBe(1200);
+  test(
+    'are exactly 1200 px high on a topic page, and 177.78 % of their width on Local Events',
+    { tag: '@long' },
+    async ({ page }) => {
+      // The other topics differ only in their text.
+      for (const path of ['/business', '/events']) {
+        // The styles precede the document's content; pictures do not matter here.
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const frame = (await page.locator('main iframe').boundingBox())!;
+          if (path === '/events') expect(frame.height / frame.width).toBeCloseTo(1.7778, 2);
+          else expect(frame.height, `${path} at ${width} px`).toBe(1200);
+        }
       }
-    }
-  });
+    },
+  );
 
   test(
     'reserve 700 px for the contact form once it is requested',
@@ -198,7 +200,7 @@ test.describe('walls', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/Failed to load resource/] });
 
-    test('are replaced by a card of links if they do not load', async ({ page }) => {
+    test('are replaced by a card of links if they do not load', { tag: '@long' }, async ({ page }) => {
       await page.route('**/walls/business', (route) => route.abort());
       await page.clock.install();
       await page.goto('/business');
@@ -221,46 +223,50 @@ test.describe('walls', () => {
 });
 
 test.describe('partner documents', () => {
-  test('disable their buttons for 1000 ms after a press, in that card only', async ({ page, context }) => {
-    const opened: string[] = [];
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => {
-        opened.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Drive</title>' });
-      },
-    );
-    await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
-    await page.goto('/partners');
-    await startApp(page);
-    await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
-    const card = (place: number) =>
-      page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: `Partnership Document ${place}` }) });
-    const button = (place: number, name: string) => card(place).getByRole('button', { name, exact: true });
+  test(
+    'disable their buttons for 1000 ms after a press, in that card only',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      const opened: string[] = [];
+      await context.route(
+        (url) => url.hostname !== 'localhost',
+        (route) => {
+          opened.push(route.request().url());
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Drive</title>' });
+        },
+      );
+      await page.clock.install({ time: new Date('2026-11-20T12:00:00Z') });
+      await page.goto('/partners');
+      await startApp(page);
+      await page.clock.pauseAt(new Date('2026-11-20T13:00:00Z'));
+      const card = (place: number) =>
+        page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { name: `Partnership Document ${place}` }) });
+      const button = (place: number, name: string) => card(place).getByRole('button', { name, exact: true });
 
-    for (const [name, address] of [
-      ['Preview', /^https:\/\/drive\.google\.com\/file\/d\/[^/]+\/preview\??$/],
-      ['Download', /^https:\/\/drive\.google\.com\/uc\?export=download&id=[^&]+$/],
-    ] as const) {
-      const tab = context.waitForEvent('page');
-      await button(2, name).click();
-      expect((await tab).url()).toMatch(address);
-      await (await tab).close();
-      for (const resting of ['Preview', 'Download']) {
-        await expect(button(2, resting)).toBeDisabled();
-        await expect(button(1, resting)).toBeEnabled();
-        await expect(button(3, resting)).toBeEnabled();
+      for (const [name, address] of [
+        ['Preview', /^https:\/\/drive\.google\.com\/file\/d\/[^/]+\/preview\??$/],
+        ['Download', /^https:\/\/drive\.google\.com\/uc\?export=download&id=[^&]+$/],
+      ] as const) {
+        const tab = context.waitForEvent('page');
+        await button(2, name).click();
+        expect((await tab).url()).toMatch(address);
+        await (await tab).close();
+        for (const resting of ['Preview', 'Download']) {
+          await expect(button(2, resting)).toBeDisabled();
+          await expect(button(1, resting)).toBeEnabled();
+          await expect(button(3, resting)).toBeEnabled();
+        }
+        await expect(card(2).getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
+        await page.clock.runFor(999);
+        await expect(button(2, name)).toBeDisabled();
+        await page.clock.runFor(1);
+        for (const resting of ['Preview', 'Download']) await expect(button(2, resting)).toBeEnabled();
       }
-      await expect(card(2).getByRole('link', { name: 'Open in Google Drive' })).toBeVisible();
-      await page.clock.runFor(999);
-      await expect(button(2, name)).toBeDisabled();
-      await page.clock.runFor(1);
-      for (const resting of ['Preview', 'Download']) await expect(button(2, resting)).toBeEnabled();
-    }
-    expect(opened).toHaveLength(2);
-  });
+      expect(opened).toHaveLength(2);
+    },
+  );
 
   test('are in 1, 2 and 3 columns', { tag: '@long' }, async ({ page }) => {
     await page.goto('/partners');
@@ -280,7 +286,7 @@ test.describe('partner documents', () => {
 });
 
 test.describe('book covers', () => {
-  test('are in 2 columns on a phone and in 5 on a wide desktop', async ({ page }) => {
+  test('are in 2 columns on a phone and in 5 on a wide desktop', { tag: '@long' }, async ({ page }) => {
     await page.goto('/books');
     for (const [width, columns] of [
       [390, 2],
@@ -350,7 +356,7 @@ test.describe('book covers', () => {
   });
 });
 
-test('a question opens and closes by keyboard', async ({ page }) => {
+test('a question opens and closes by keyboard', { tag: '@long' }, async ({ page }) => {
   await page.goto('/faq');
   const question = page.locator('main summary').nth(3);
   await question.focus();
@@ -360,7 +366,7 @@ test('a question opens and closes by keyboard', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('the buttons of contact without an action send no request', async ({ page }) => {
+test('the buttons of contact without an action send no request', { tag: '@long' }, async ({ page }) => {
   await page.goto('/contact');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -26,26 +26,34 @@ test('a page that names invented people says so, with a link to the explanation'
   }
 });
 
-test('the community stories say above the first that their authors are invented', async ({ page }) => {
-  await page.goto('/community-stories', { waitUntil: 'domcontentloaded' });
-  const said = page.getByText('their tellers are invented');
-  await expect(said).toBeVisible();
-  const first = page.getByRole('main').getByRole('article').first();
-  expect((await said.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
-});
+test(
+  'the community stories say above the first that their authors are invented',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/community-stories', { waitUntil: 'domcontentloaded' });
+    const said = page.getByText('their tellers are invented');
+    await expect(said).toBeVisible();
+    const first = page.getByRole('main').getByRole('article').first();
+    expect((await said.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
+  },
+);
 
-test('about says so of its masthead, and pages without names have no such line', async ({ request }) => {
-  const paragraphs = async (path: string) =>
-    parse(await (await request.get(path)).text())
-      .querySelectorAll('p')
-      .map(({ text }) => text.trim());
-  expect((await paragraphs('/about')).join()).toContain('The names on its masthead');
-  for (const path of ['/faq', '/parenting-tips', '/radio'])
-    expect(
-      (await paragraphs(path)).filter((text) => note.test(text)),
-      path,
-    ).toEqual([]);
-});
+test(
+  'about says so of its masthead, and pages without names have no such line',
+  { tag: '@long' },
+  async ({ request }) => {
+    const paragraphs = async (path: string) =>
+      parse(await (await request.get(path)).text())
+        .querySelectorAll('p')
+        .map(({ text }) => text.trim());
+    expect((await paragraphs('/about')).join()).toContain('The names on its masthead');
+    for (const path of ['/faq', '/parenting-tips', '/radio'])
+      expect(
+        (await paragraphs(path)).filter((text) => note.test(text)),
+        path,
+      ).toEqual([]);
+  },
+);
 
 test('no page names an invented person in structured data', async ({ request }) => {
   for (const path of [...named, '/blog/may-i-quit-after-the-season']) {
@@ -66,10 +74,14 @@ test('no page or feed claims a review', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('other organizations are labeled as such, in the menu and in the footer', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('heading', { name: 'Institutions We Read' })).toBeVisible();
-  await expect(page.getByText('Institutions we read', { exact: true })).toHaveCount(1);
-  await expect(page.getByText(/our network/i)).toHaveCount(0);
-});
+test(
+  'other organizations are labeled as such, in the menu and in the footer',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('heading', { name: 'Institutions We Read' })).toBeVisible();
+    await expect(page.getByText('Institutions we read', { exact: true })).toHaveCount(1);
+    await expect(page.getByText(/our network/i)).toHaveCount(0);
+  },
+);

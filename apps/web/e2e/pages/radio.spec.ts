@@ -13,24 +13,28 @@ async function openRadio(page: Page) {
   await startApp(page);
 }
 
-test('the current show is marked once the application runs, and nothing moves', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
-  await page.goto('/radio');
-  await page.getByText('Through the Day').click();
-  const programme = page.getByRole('main').getByRole('list');
-  await expect(programme.getByRole('listitem')).toHaveCount(8);
-  const places = () =>
-    programme
-      .getByRole('listitem')
-      .evaluateAll((shows) => shows.map((show) => show.getBoundingClientRect().y));
-  const before = await places();
-  await startApp(page);
-  await expect(programme.locator('[aria-current="time"]')).toContainText('Nap Time');
-  expect(await places()).toEqual(before);
-});
+test(
+  'the current show is marked once the application runs, and nothing moves',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
+    await page.goto('/radio');
+    await page.getByText('Through the Day').click();
+    const programme = page.getByRole('main').getByRole('list');
+    await expect(programme.getByRole('listitem')).toHaveCount(8);
+    const places = () =>
+      programme
+        .getByRole('listitem')
+        .evaluateAll((shows) => shows.map((show) => show.getBoundingClientRect().y));
+    const before = await places();
+    await startApp(page);
+    await expect(programme.locator('[aria-current="time"]')).toContainText('Nap Time');
+    expect(await places()).toEqual(before);
+  },
+);
 
 test.describe('the volume', () => {
-  test('changes by keys in steps of 0.01 and 0.1', async ({ page }) => {
+  test('changes by keys in steps of 0.01 and 0.1', { tag: '@long' }, async ({ page }) => {
     await openRadio(page);
     await slider(page).focus();
     for (const [key, value] of [
@@ -203,18 +207,20 @@ test.describe('the stream', () => {
   test.describe(() => {
     test.use({ allowedConsole: [/ERR_FAILED/] });
 
-    test('shows an error when the network is down, and plays at the next press afterwards', async ({
-      page,
-    }) => {
-      await page.route('**/api/stream?*', (route) => route.abort());
-      await openRadio(page);
-      await button(page, 'Play').click();
-      await saysUnderTheControls(page, unavailable);
-      await page.unroute('**/api/stream?*');
-      await button(page, 'Play').click();
-      await playsOn(page);
-      await expect(page.getByRole('alert')).toBeEmpty();
-    });
+    test(
+      'shows an error when the network is down, and plays at the next press afterwards',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.route('**/api/stream?*', (route) => route.abort());
+        await openRadio(page);
+        await button(page, 'Play').click();
+        await saysUnderTheControls(page, unavailable);
+        await page.unroute('**/api/stream?*');
+        await button(page, 'Play').click();
+        await playsOn(page);
+        await expect(page.getByRole('alert')).toBeEmpty();
+      },
+    );
   });
 
   test('shows an error when the browser does not allow it', { tag: '@long' }, async ({ page }) => {

@@ -60,7 +60,7 @@ test('Preview keeps the focus while it is disabled', { tag: '@long' }, async ({ 
   await expect(preview).toBeFocused({ timeout: 3_000 });
 });
 
-test('paging through the blog never loses the focus', async ({ page }) => {
+test('paging through the blog never loses the focus', { tag: '@long' }, async ({ page }) => {
   await page.goto('/blog');
   await startApp(page);
   const pager = page.getByRole('navigation', { name: /^Pagination/ });
@@ -98,7 +98,7 @@ test.describe('buttons of features that are not available yet', () => {
 });
 
 test.describe('the answers have addresses', () => {
-  test('that open them', async ({ page }) => {
+  test('that open them', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq#fever');
     await expect(page.locator('#fever')).toBeInViewport();
     await expect(page.locator('main details[open] h3')).toBeInViewport();
@@ -119,7 +119,7 @@ test.describe('the answers have addresses', () => {
   });
 });
 
-test('the first cell of a table row is its heading', async ({ page }) => {
+test('the first cell of a table row is its heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/health-wellness/an-hour-a-day-of-moving');
   const table = page.getByRole('main').getByRole('table').first();
   const rows = await table.locator('tbody tr').count();
@@ -127,7 +127,7 @@ test('the first cell of a table row is its heading', async ({ page }) => {
   await expect(table.getByRole('rowheader')).toHaveCount(rows);
 });
 
-test('each tip has a unique reference', async ({ page }) => {
+test('each tip has a unique reference', { tag: '@long' }, async ({ page }) => {
   await page.goto('/parenting-tips');
   const links = page.getByRole('main').getByRole('link', { name: /^Wikipedia Reference/ });
   const names = await links.evaluateAll((all) => all.map((link) => link.textContent));

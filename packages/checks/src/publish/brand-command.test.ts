@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { entriesOf } from './packed.ts';
 import { readTokens } from './read-tokens.ts';
@@ -91,10 +91,11 @@ describe('the command writes tokens for tools of design', () => {
   const out = join(folder, 'tokens');
   const written = (scheme: string) => readFileSync(join(out, `${scheme}.tokens.json`), 'utf8');
 
+  beforeAll(() => command('tokens', six, '--out', out));
+
   it.each(['light', 'dark'])(
     'that a reader of the Design Tokens Format takes as they are: %s',
     async (scheme) => {
-      await command('tokens', six, '--out', out);
       const tokens = await readTokens(written(scheme));
       expect(Object.keys(tokens).length).toBeGreaterThan(0);
       expect(tokens['color.surface.page']).toMatchObject({
@@ -111,7 +112,6 @@ describe('the command writes tokens for tools of design', () => {
     ['a color out of its space', '"colorSpace": "srgb"', '"colorSpace": "paint"'],
     ['a kind that is none', '"$type": "duration"', '"$type": "hurry"'],
   ])('which that reader would refuse with %s', async (_name, from, to) => {
-    await command('tokens', six, '--out', out);
     const text = written('light');
     expect(text).toContain(from);
     await expect(readTokens(text.replace(from, to))).rejects.toThrow();

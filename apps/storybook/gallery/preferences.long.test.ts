@@ -1,15 +1,13 @@
-/** Tests every story with a reader's settings: small screens, large text, reduced motion, forced colors. */
+/** Tests every story with a reader's settings: reduced motion and forced colors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { byComponent } from './component-stories.ts';
-import { dailyWindows, findCut, findWide, gutter } from './fit.ts';
-import { setLook, settleSizes, openGallery, renderOnServer } from './page.ts';
+import { setLook, openGallery, renderOnServer } from './page.ts';
 
 const components = byComponent(await renderOnServer());
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 
 beforeAll(async () => {
   gallery = await openGallery();
-  await gallery.page.addStyleTag({ content: gutter });
 });
 afterAll(() => gallery?.browser.close());
 
@@ -21,14 +19,6 @@ describe.each(components)('$component', ({ component, names }) => {
       component,
       names,
     ] as const);
-  });
-
-  it.each(dailyWindows)('fits $width px with text at $textSize %', async ({ width, textSize }) => {
-    await gallery.page.setViewportSize({ width, height: 900 });
-    await setLook(gallery.page, { textSize });
-    await settleSizes(gallery.page);
-    expect(await gallery.page.evaluate(findWide)).toEqual([]);
-    expect(await gallery.page.evaluate(findCut)).toEqual([]);
   });
 
   it('has no motion with reduced motion', async () => {
