@@ -80,7 +80,7 @@ export const scene: Scene = {
     sheet('#c9a06a', rect(180, 500, 720, 28, 12), 8),
     sheet('#b98d58', Array.from({ length: 11 }, (_, i) => rect(206 + i * 66, 516, 15, 260, 6)).join(''), 5),
     sheet('#dfe4dc', path('M180 776Q520 740 900 776V850H180Z'), 8),
-    // the toddler, from behind, in a sleep sack
+    // the toddler, in a sleep sack
     sheet(palette.skin2, strip('M560 470Q640 440 730 380', 52), 8),
     sheet(palette.skin2, circle(736, 374, 34), 4),
     sheet(palette.skin2, strip('M744 366L790 344', 20), 4),
