@@ -24,7 +24,7 @@ const bus = path(
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A toy bus before a night-light throws the shadow of a huge bus on the wall; a hand lies on a child’s shoulder',
-  focus: [0.5, 0.46],
+  focus: [0.36, 0.54],
   layers: [
     ground('#1d4a52'),
     // what the lamp lights

@@ -20,7 +20,7 @@ const canvas = rect(480, 70, 720, 520, 3, -2);
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A finger points to a small purple figure in the corner of a child’s very orange painting; the painter stands before it with a brush',
-  focus: [0.6, 0.42],
+  focus: [0.5, 0.46],
   layers: [
     ground('#9db4c0'),
     ...[0, 1, 2, 3, 4].map((i) => sheet('#a7bdc8', rect(-20, -20 + i * 150, 1640, 142), 1)),

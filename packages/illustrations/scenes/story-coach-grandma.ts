@@ -43,7 +43,7 @@ const head = 'translate(404 392) rotate(4) scale(.6)';
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A grandmother with a whistle, in profile, throws up her arms as a very small player kicks the ball toward the goal',
-  focus: [0.5, 0.5],
+  focus: [0.4, 0.48],
   layers: [
     ground('#bfe0dc'),
     sheet('#f7e3a0', circle(1420, 130, 84), 4),

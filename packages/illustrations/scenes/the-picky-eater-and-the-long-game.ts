@@ -38,7 +38,7 @@ const gingham = Array.from({ length: 11 }, (_, i) => i);
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A small child at the edge of a table, a clean fork in the fist, sits before one stalk of broccoli as huge as an oak',
-  focus: [0.55, 0.5],
+  focus: [0.44, 0.52],
   layers: [
     ground('#efb8a2'),
     sheet('#f3c3af', [0, 1, 2, 3, 4].map((i) => rect(-20 + i * 340, -20, 170, 860)).join(''), 2),

@@ -20,7 +20,7 @@ const view = rect(76, 90, 320, 330);
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A hand tightens the strap that holds a tall dresser to the wall, while a baby sits before it and tugs at the lowest drawer',
-  focus: [0.54, 0.5],
+  focus: [0.48, 0.52],
   layers: [
     ground('#bf8496'),
     sheet('#c792a2', [0, 1, 2, 3, 4, 5, 6].map((i) => rect(40 + i * 240, -20, 110, 820)).join(''), 2),

@@ -25,7 +25,7 @@ const dial = Array.from({ length: 10 }, (_, i) => {
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A hand reads the thermometer in a roast turkey; a toddler in a high chair looks on, and the bowl of nuts stands on a high shelf',
-  focus: [0.52, 0.5],
+  focus: [0.42, 0.52],
   layers: [
     ground('#6d4560'),
     sheet('#744b67', [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rect(-20 + i * 208, -20, 104, 760)).join(''), 2),
