@@ -1,7 +1,11 @@
 import type { BrandSpec } from '@daily-nest/ui/theme';
 
-const blueInk =
-  'grayscale(1) contrast(0.76) brightness(0.9) sepia(0.5) hue-rotate(178deg) saturate(2.1) contrast(1.14)';
+/**
+ * Prints a picture in two tones: black becomes the ink of the Harbour Post's own prints, #10344f, and white its paper.
+ * Between the two inversions white stays white, so that the tint reaches the dark tones alone.
+ */
+const oneInk =
+  'grayscale(1) brightness(0.95) contrast(1.2) invert(1) brightness(0.78) sepia(0.8) hue-rotate(-16deg) saturate(1.2) invert(1)';
 
 /** The families by name, for design tools, which have no measured fallbacks. */
 export const faces = ['"Bricolage Grotesque", system-ui, sans-serif', 'Bitter, Georgia, serif'] as const;
@@ -95,10 +99,10 @@ export function harbourPost(bricolage: string, bitter: string): BrandSpec {
     stripe: 4,
     label: 'tab',
     lead: 'headline',
-    // Pictures in one ink, the blue of the masthead. With less contrast first, so that both black and white are tinted.
+    // Pictures in one ink, the blue of the masthead; at night on darker paper.
     pictures: {
-      light: `${blueInk} brightness(1.05)`,
-      dark: `${blueInk} brightness(0.74)`,
+      light: `${oneInk} brightness(0.96)`,
+      dark: `${oneInk} brightness(0.72)`,
     },
     // A large window has wider columns instead of empty margins.
     pageWidth: 1440,

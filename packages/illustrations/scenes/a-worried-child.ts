@@ -6,14 +6,15 @@ import {
   palette,
   path,
   placed,
+  press,
   printed,
   rect,
   sheet,
   star,
   strip,
 } from '../src/kit/index.ts';
+import { childProfile } from '../src/kit/child.ts';
 import { moved } from '../src/kit/moved.ts';
-import { headFromBehind, openHand } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const bus = path(
@@ -23,7 +24,7 @@ const bus = path(
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A toy bus before a night-light throws the shadow of a huge bus on the wall; a hand lies on a child’s shoulder',
-  focus: [0.5, 0.46],
+  focus: [0.36, 0.54],
   layers: [
     ground('#1d4a52'),
     // what the lamp lights
@@ -97,8 +98,7 @@ export const scene: Scene = {
     sheet('#d9e6e2', strip('M1020 566Q1006 536 1024 508M1056 566Q1044 536 1060 506', 9), 3, { opacity: 0.7 }),
     // bed, child and quilt
     sheet('#dfe3d6', path('M-40 760C40 700 260 690 380 740C420 800 400 900 360 960H-40Z'), 13),
-    headFromBehind('translate(330 640) rotate(14) scale(1.22)', palette.skin2, '#33211c', 'cap', 14),
-    sheet('#33211c', path('M232 560C250 500 300 520 320 540C350 500 420 510 440 560Z'), 5),
+    childProfile('translate(320 640) rotate(-4) scale(1.3)', palette.skin2, '#33211c', 'short', 14),
     sheet(
       '#b9c7d6',
       path('M70 1040C80 880 140 800 260 780C340 766 430 780 480 840C530 910 540 980 540 1040Z'),
@@ -117,6 +117,6 @@ export const scene: Scene = {
         '#b56a72',
       ),
     }),
-    openHand('translate(560 850) rotate(20) scale(1.04)', palette.skin2, '#3f6a4f', '#a9cfae', 19),
+    press('translate(376 884) rotate(10) scale(1.02)', palette.skin2, '#3f6a4f', '#a9cfae', 19),
   ],
 };

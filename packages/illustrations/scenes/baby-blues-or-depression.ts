@@ -8,6 +8,8 @@ import {
   path,
   placed,
   printed,
+  profile,
+  profileHair,
   rect,
   sheet,
   star,
@@ -15,9 +17,12 @@ import {
 } from '../src/kit/index.ts';
 import type { Scene } from '../src/scene.ts';
 
+const head = 'translate(560 330) rotate(8) scale(.74)';
+const hair = '#33231f';
+
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A parent, seen from behind in an armchair, looks out at the rain; a cradle stands beside the chair',
+  alt: 'A parent in an armchair, in profile, looks down past the window and the rain; a cradle stands beside the chair',
   focus: [0.45, 0.5],
   layers: [
     ground('#3f6470'),
@@ -68,16 +73,10 @@ export const scene: Scene = {
     sheet(palette.yolk, star(1362, 540, 22, 8), 6),
     sheet(palette.robin, circle(1330, 574, 16), 6),
     sheet(palette.coral, circle(1396, 562, 16), 6),
-    // an armchair, from behind; somebody's bun of hair
-    sheet(palette.skin2, ellipse(560, 470, 50, 60), 6),
-    sheet(
-      '#33231f',
-      path('M480 470C470 380 520 330 580 332C648 336 676 390 664 476C650 530 500 530 480 470Z'),
-      10,
-      { marks: line('M500 470Q560 500 646 470M496 440Q560 470 652 440', 4, '#ffffff1c') },
-    ),
-    sheet('#33231f', ellipse(578, 318, 56, 46), 8),
-    sheet(palette.amber, strip('M528 338Q576 362 628 336', 11), 4),
+    // an armchair, from behind; who sits in it has turned to the window
+    profile(head, palette.skin2, hair, { lips: 4 }),
+    profileHair(head, hair, 'bun'),
+    sheet(palette.amber, placed(strip('M-186 -196Q-150 -150 -168 -88', 22), head), 4),
     sheet('#a8603f', path('M300 560Q306 470 420 466H740Q850 470 856 560L880 960H280Z'), 20),
     sheet('#b86d4a', path('M350 580Q356 516 430 512H730Q800 516 806 580L820 900H340Z'), 6, {
       marks:

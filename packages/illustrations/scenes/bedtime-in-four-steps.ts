@@ -12,7 +12,7 @@ import {
   star,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Layer, Scene, Sheet } from '../src/scene.ts';
 
 /** One step of the strip, its peg at `x`, `y`. */
@@ -99,9 +99,12 @@ export const scene: Scene = {
       marks: line('M640 560L760 590M620 620L740 650', 12, '#9fd8d2'),
     }),
     sheet(palette.skin3, strip('M698 496L700 478', 52), 6),
-    headFromBehind('translate(480 560) rotate(8) scale(1.2)', palette.skin3, '#231a1c', 'cap', 13),
-    sheet('#231a1c', circle(386, 474, 44) + circle(576, 456, 44), 9),
-    sheet('#f4c430', strip('M420 500L398 490M546 486L566 474', 13), 4),
+    childProfile('translate(480 556) rotate(-14) scale(1.26)', palette.skin3, '#231a1c', 'puff', 13),
+    sheet(
+      '#f4c430',
+      placed(strip('M-84 -96Q-72 -70 -84 -42', 12), 'translate(480 556) rotate(-14) scale(1.26)'),
+      4,
+    ),
     sheet(
       '#2f8a8c',
       path('M330 1040C310 900 320 770 400 710Q480 676 560 710C640 760 660 900 640 1040Z'),

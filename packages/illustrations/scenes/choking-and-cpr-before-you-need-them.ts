@@ -6,12 +6,12 @@ import {
   line,
   palette,
   path,
+  press,
   printed,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
@@ -49,11 +49,10 @@ export const scene: Scene = {
     sheet('#c9b39a', strip('M760 360Q840 280 960 270', 70) + strip('M760 722Q840 800 960 812', 70), 8),
     sheet('#c9b39a', circle(984, 268, 44) + circle(984, 814, 44), 7),
     sheet('#39465e', path('M1220 400L1440 420V530H1230Z') + path('M1220 680L1440 660V552H1230Z'), 11),
-    sheet(palette.paper, circle(900, 540, 66), 2, { marks: line('M870 540H930M900 510V570', 14, '#a33e26') }),
     // the hands
-    openHand('translate(940 556) rotate(-64) scale(.98)', palette.skin2, palette.plum, palette.mauve, 15),
-    openHand(
-      'translate(890 520) scale(-1 1) rotate(-52) scale(1.02)',
+    press('translate(776 700) rotate(-76) scale(.86)', palette.skin2, palette.plum, palette.mauve, 15),
+    press(
+      'translate(900 704) scale(-1 1) rotate(-72) scale(.9)',
       palette.skin2,
       palette.plum,
       palette.mauve,

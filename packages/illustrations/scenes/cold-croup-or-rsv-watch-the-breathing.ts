@@ -6,13 +6,15 @@ import {
   palette,
   path,
   printed,
+  profile,
+  profileHair,
   rect,
   sheet,
   star,
   strip,
 } from '../src/kit/index.ts';
+import { childProfile } from '../src/kit/child.ts';
 import { moved } from '../src/kit/moved.ts';
-import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const snow: readonly (readonly [x: number, y: number, radius: number])[] = [
@@ -24,6 +26,8 @@ const snow: readonly (readonly [x: number, y: number, radius: number])[] = [
   [700, 90, 6],
   [980, 300, 6],
 ];
+
+const head = 'translate(690 330) rotate(10) scale(.56)';
 
 export const scene: Scene = {
   kind: 'scene',
@@ -77,8 +81,9 @@ export const scene: Scene = {
     }),
     sheet(palette.yolk, circle(1098, 456, 14), 6),
     // two who breathe: the grown one, the small one on the arm, a blanket around both
-    ...headFromBehind('translate(730 360) scale(1.02)', palette.skin3, '#241a1c', 'bun', 11),
-    ...headFromBehind('translate(896 452) scale(.7) rotate(8)', palette.skin3, '#2d2024', 'cap', 12),
+    profile(head, palette.skin3, '#241a1c', { lips: 8, nose: 2 }),
+    profileHair(head, '#241a1c', 'bun'),
+    childProfile('translate(908 432) rotate(8) scale(-.92 .92)', palette.skin3, '#2d2024', 'short', 12),
     sheet(
       '#e8b53a',
       path(
@@ -99,9 +104,10 @@ export const scene: Scene = {
       5,
     ),
     sheet(palette.navy, rect(640, 890, 96, 110, 20) + rect(792, 890, 96, 110, 20), 7),
-    // their breath, white in the cold
-    sheet('#d7e6ee', ellipse(592, 372, 40, 23, 12) + circle(570, 352, 22), 4, { opacity: 0.85 }),
-    sheet('#d7e6ee', ellipse(1006, 470, 34, 19, -12) + circle(1026, 452, 17), 4, { opacity: 0.85 }),
+    // their breath, white in the cold, is one
+    sheet('#d7e6ee', ellipse(806, 356, 34, 20, -14) + circle(822, 338, 18) + circle(792, 316, 12), 4, {
+      opacity: 0.85,
+    }),
     // the seal whose cough it is
     moved('translate(-150 -10)', [
       sheet(

@@ -13,7 +13,7 @@ import {
   star,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
@@ -127,6 +127,6 @@ export const scene: Scene = {
       9,
       { marks: line('M662 744Q784 776 908 744', 8, '#9fd8d2') },
     ),
-    headFromBehind('translate(790 400) rotate(10) scale(1.26)', palette.skin2, '#4a2f22', 'fluff', 14),
+    childProfile('translate(790 396) rotate(2) scale(1.32)', palette.skin2, '#4a2f22', 'fluff', 14),
   ],
 };

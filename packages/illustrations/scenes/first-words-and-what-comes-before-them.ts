@@ -7,6 +7,7 @@ import {
   path,
   placed,
   profile,
+  profileHair,
   rect,
   sheet,
   strip,
@@ -96,16 +97,7 @@ export const scene: Scene = {
     headFromBehind('translate(806 466) rotate(8) scale(1.12)', palette.skin2, hair, 'fluff', 12),
     // the parent
     profile(head, palette.skin2, hair, { nose: 2, lips: 4 }),
-    sheet(
-      hair,
-      placed(
-        path(
-          'M92 -206C60 -250 -60 -262 -140 -214C-230 -160 -244 -40 -214 50C-200 96 -170 128 -132 150C-120 110 -96 84 -76 60C-82 20 -76 -30 -40 -44C-10 -56 20 -70 34 -110C48 -150 70 -180 92 -206Z',
-        ) + ellipse(-226, -150, 92, 84, -30),
-        head,
-      ),
-      6,
-    ),
+    profileHair(head, hair, 'bun'),
     sheet(palette.yolk, placed(strip('M-186 -196Q-150 -150 -168 -88', 22), head), 4),
     sheet(
       '#1f6468',

@@ -6,13 +6,14 @@ import {
   palette,
   path,
   placed,
+  point,
+  press,
   printed,
   rect,
   sheet,
   star,
   strip,
 } from '../src/kit/index.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
 function page(x: number, y: number, angle: number, color: string, mark: string): Layer {
@@ -66,10 +67,10 @@ export const scene: Scene = {
     sheet(palette.robin, circle(1140, 556, 52), 9),
     sheet('#5b8f94', circle(1140, 556, 38), 2),
     // those who came
-    openHand('translate(1090 486) scale(.78)', palette.skin3, palette.teal, palette.egg, 15),
-    openHand('translate(510 520) scale(-.78 .78)', palette.skin1, '#39465e', palette.cream, 15),
-    openHand('translate(740 240) rotate(-98) scale(.72)', palette.skin2, '#7a3b2a', palette.peach, 15),
-    openHand('translate(800 764) rotate(88) scale(.62)', palette.skin2, palette.yolk, '#fbe9b4', 16),
+    press('translate(972 480) scale(.82)', palette.skin3, palette.teal, palette.egg, 15),
+    press('translate(628 516) rotate(4) scale(-.82 .82)', palette.skin1, '#39465e', palette.cream, 15),
+    point('translate(752 398) rotate(-96) scale(.8)', palette.skin2, '#7a3b2a', palette.peach, 15),
+    press('translate(800 632) rotate(88) scale(.66)', palette.skin2, palette.yolk, '#fbe9b4', 16),
     sheet(palette.slate, strip('M470 300L560 330', 14), 8, {
       marks: printed(ellipse(470, 300, 10, 10), '#f4c430'),
     }),

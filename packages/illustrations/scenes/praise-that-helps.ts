@@ -6,12 +6,13 @@ import {
   palette,
   path,
   placed,
+  point,
   printed,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
 
 const canvas = rect(480, 70, 720, 520, 3, -2);
@@ -19,7 +20,7 @@ const canvas = rect(480, 70, 720, 520, 3, -2);
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A finger points to a small purple figure in the corner of a child’s very orange painting; the painter stands before it with a brush',
-  focus: [0.6, 0.42],
+  focus: [0.5, 0.46],
   layers: [
     ground('#9db4c0'),
     ...[0, 1, 2, 3, 4].map((i) => sheet('#a7bdc8', rect(-20, -20 + i * 150, 1640, 142), 1)),
@@ -110,20 +111,13 @@ export const scene: Scene = {
         line('M460 770V1040', 4, '#a9b5b8') + printed(circle(430, 900, 15) + circle(500, 960, 11), '#ef8220'),
     }),
     sheet('#ef8220', path('M594 716C610 700 634 712 630 732C622 750 598 744 594 716Z'), 3),
-    headFromBehind('translate(462 590) rotate(12) scale(1.18)', palette.skin1, '#c78a3a', 'tail', 14),
-    sheet('#c4432f', ellipse(468, 632, 36, 20, 8), 6),
-    // the finger that asks about this corner
-    sheet(palette.skin3, strip('M1400 494C1330 484 1270 486 1204 498', 46), 15),
+    childProfile('translate(470 588) rotate(-14) scale(1.24)', palette.skin1, '#c78a3a', 'tail', 14),
     sheet(
-      palette.skin3,
-      path('M1376 470C1410 446 1470 450 1520 464V620C1470 640 1400 630 1366 596C1344 560 1350 494 1376 470Z'),
-      14,
+      '#c4432f',
+      placed(strip('M-96 -36Q-108 -18 -100 4', 20), 'translate(470 588) rotate(-14) scale(1.24)'),
+      5,
     ),
-    sheet(palette.skin3, strip('M1440 612C1400 618 1372 610 1356 598', 40), 5),
-    sheet(palette.skin3, strip('M1430 580C1384 588 1354 580 1340 566', 44), 6),
-    sheet(palette.skin3, strip('M1440 544C1386 550 1350 546 1334 532', 46), 7),
-    sheet(palette.skin3, strip('M1420 470C1376 448 1340 448 1312 462', 44), 7),
-    sheet('#7a3b4f', path('M1500 440L1660 400V690L1500 640Q1484 540 1500 440Z'), 17),
-    sheet('#d9a9a0', path('M1482 438L1540 428V652L1482 640Q1468 534 1482 438Z'), 6),
+    // the finger that asks about this corner
+    point('translate(1192 500) scale(.96)', palette.skin3, '#7a3b4f', '#d9a9a0', 16),
   ],
 };

@@ -12,8 +12,8 @@ import {
   strip,
   point,
 } from '../src/kit/index.ts';
+import { childProfile } from '../src/kit/child.ts';
 import { moved } from '../src/kit/moved.ts';
-import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const skin = palette.skin2;
@@ -76,8 +76,8 @@ export const scene: Scene = {
     sheet('#7a5a48', rect(-20, 880, 1640, 160), 7, {
       marks: line('M-20 960H1640M400 880V960M1060 880V960', 5, '#634736'),
     }),
-    // the child, in a towel, from behind
-    ...headFromBehind('translate(720 330) scale(1.3)', skin, '#2a1c18', 'cap', 12),
+    // the child, in a towel, who looks at its arm
+    childProfile('translate(716 340) rotate(10) scale(1.46)', skin, '#2a1c18', 'curls', 12),
     sheet(
       '#f4efe0',
       path('M500 1040C490 800 500 600 590 530C640 494 800 494 850 530C940 600 950 800 940 1040Z'),

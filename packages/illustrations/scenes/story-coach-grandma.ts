@@ -6,6 +6,8 @@ import {
   line,
   path,
   placed,
+  profile,
+  profileHair,
   rect,
   sheet,
   strip,
@@ -36,10 +38,12 @@ function whistle(transform: string): Layer {
   ];
 }
 
+const head = 'translate(404 392) rotate(4) scale(.6)';
+
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A grandmother with a whistle throws up her arms, seen from behind, as a very small player kicks the ball toward the goal',
-  focus: [0.5, 0.5],
+  alt: 'A grandmother with a whistle, in profile, throws up her arms as a very small player kicks the ball toward the goal',
+  focus: [0.4, 0.48],
   layers: [
     ground('#bfe0dc'),
     sheet('#f7e3a0', circle(1420, 130, 84), 4),
@@ -131,7 +135,7 @@ export const scene: Scene = {
         path('M1120 798L1136 788L1152 798L1140 804Z'),
       2,
     ),
-    // coach grandma, from behind
+    // coach grandma, who has turned her head to the goal
     sheet('#6d4d86', strip('M250 600C150 520 130 380 150 220', 92), 13),
     sheet('#6d4d86', strip('M560 600C640 500 650 380 630 240', 92), 13),
     sheet('#f7eedb', strip('M150 258L150 226M630 276L630 244', 98, 'butt'), 5),
@@ -159,20 +163,11 @@ export const scene: Scene = {
       },
     ),
     sheet('#f4c430', strip('M300 580Q404 700 510 580', 13), 4, { edge: 0.6 }),
-    sheet(palette.skin1, rect(356, 500, 98, 84, 26), 6),
-    sheet(palette.skin1, ellipse(272, 400, 19, 28, 10) + ellipse(536, 400, 19, 28, -10), 6),
+    profile(head, palette.skin1, '#6a6478', { nose: 10, tip: 10, chin: 8 }),
     // her curls, and the knot on top
-    sheet('#a29db0', circle(404, 250, 62), 12),
-    sheet(
-      '#b3aebf',
-      circle(404, 400, 112) +
-        Array.from({ length: 14 }, (_, i) => {
-          const a = (i / 14) * 2 * Math.PI;
-          return circle(404 + Math.sin(a) * 104, 400 - Math.cos(a) * 100, 34);
-        }).join(''),
-      15,
-    ),
-    sheet('#b8351f', ellipse(404, 296, 48, 14), 5),
+    profileHair(head, '#b3aebf', 'curls', 9),
+    sheet('#a29db0', placed(circle(-190, -262, 92), head), 8),
+    sheet('#b8351f', placed(strip('M-190 -190Q-130 -210 -104 -262', 26), head), 4),
     // oranges, put down
     sheet('#8a5a35', path('M1040 950L1640 900V1040H1020Z'), 15),
     sheet(palette.paper, path('M1110 900Q1330 940 1560 880L1520 980Q1330 1010 1150 990Z'), 9),

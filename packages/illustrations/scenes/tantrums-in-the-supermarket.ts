@@ -4,6 +4,7 @@ import {
   ellipse,
   line,
   palette,
+  palm,
   path,
   placed,
   printed,
@@ -11,7 +12,6 @@ import {
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
 /** A box of cereal on the shelf, `x` from the left, standing at `foot`. */
@@ -207,6 +207,6 @@ export const scene: Scene = {
     boot('translate(646 590) rotate(-9)'),
     boot('translate(944 664) rotate(12)'),
     // a hand that waits, low, a little to the side
-    openHand('translate(1300 946) rotate(4) scale(.92)', palette.skin3, palette.plum, palette.mauve, 16),
+    palm('translate(1292 900) rotate(10) scale(.9)', palette.skin3, palette.plum, palette.mauve, 16),
   ],
 };

@@ -6,12 +6,12 @@ import {
   palette,
   path,
   placed,
+  press,
   printed,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const hide = '#8d93b8';
@@ -111,6 +111,6 @@ export const scene: Scene = {
         'translate(1130 610) rotate(10)',
       ),
     }),
-    openHand('translate(1230 622) rotate(6) scale(.98)', palette.skin3, '#8f2f3f', '#f3d3bb', 15),
+    press('translate(1084 596) rotate(8) scale(.98)', palette.skin3, '#8f2f3f', '#f3d3bb', 15),
   ],
 };

@@ -12,6 +12,7 @@ import {
   strip,
 } from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
+import { childProfile } from '../src/kit/child.ts';
 import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
@@ -52,7 +53,7 @@ const rider = [
 export const scene: Scene = {
   kind: 'scene',
   alt: 'One child swings under a large tree while another waits beside a sand timer on a stump',
-  focus: [0.5, 0.52],
+  focus: [0.26, 0.5],
   layers: [
     ground('#f3d877'),
     sheet('#f7e49a', circle(820, 420, 480), 4),
@@ -106,8 +107,12 @@ export const scene: Scene = {
     ),
     sheet(palette.skin1, ellipse(276, 790, 46, 32, 14), 8),
     sheet(palette.skin1, ellipse(330, 796, 44, 30, -12), 7),
-    headFromBehind('translate(304 440) rotate(12) scale(1.08)', palette.skin1, '#8a4f28', 'tail', 14),
-    sheet('#d5482f', ellipse(306, 478, 34, 18, 8), 5),
+    childProfile('translate(304 436) rotate(-8) scale(1.18)', palette.skin1, '#8a4f28', 'tail', 14),
+    sheet(
+      '#d5482f',
+      placed(strip('M-96 -36Q-108 -18 -100 4', 20), 'translate(304 436) rotate(-8) scale(1.18)'),
+      5,
+    ),
     // the timer, that has no favorites
     sheet('#8f6038', path('M1010 840Q1010 810 1060 806H1230Q1280 810 1280 840L1300 1040H990Z'), 17),
     sheet('#c79a66', ellipse(1145, 830, 138, 34), 5, {

@@ -5,6 +5,7 @@ import {
   palette,
   path,
   placed,
+  press,
   printed,
   rect,
   sheet,
@@ -12,7 +13,6 @@ import {
   strip,
 } from '../src/kit/index.ts';
 import { moved } from '../src/kit/moved.ts';
-import { openHand } from '../src/kit/people.ts';
 import type { Scene } from '../src/scene.ts';
 
 const patch = (x: number, y: number, color: string, art: string) =>
@@ -118,8 +118,8 @@ export const scene: Scene = {
       2,
     ),
     // the parent, flat on the floor as well: arms stretched to the quilt, and the crown of the head between them
-    ...openHand('translate(1040 236) rotate(-10) scale(0.62)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
-    ...openHand('translate(1040 496) rotate(10) scale(0.62 -0.62)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
+    press('translate(944 250) rotate(-8) scale(.72)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
+    press('translate(944 482) rotate(8) scale(.72 -.72)', palette.skin2, '#2f5f7a', '#f3ecd8', 12),
     sheet(
       '#2f5f7a',
       path('M1330 130C1420 90 1540 70 1660 60V680C1540 670 1420 650 1330 606C1280 520 1280 220 1330 130Z'),

@@ -6,11 +6,12 @@ import {
   palette,
   path,
   placed,
+  press,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind, openHand } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
 
 const inside = ellipse(760, 640, 560, 130);
@@ -86,7 +87,7 @@ export const scene: Scene = {
         marks: line('M762 470Q756 580 762 690', 6, '#8a553499'),
       },
     ),
-    headFromBehind('translate(762 286) rotate(-5) scale(1.18)', palette.skin2, '#2c211f', 'cap', 12),
+    childProfile('translate(752 290) rotate(-8) scale(-1.24 1.24)', palette.skin2, '#2c211f', 'short', 12),
     sheet('#7fbcc6', ellipse(764, 706, 260, 46), 4, { opacity: 0.9, clip: inside }),
     ...foam.slice(2).map(([x, y, r]) => sheet(palette.paper, circle(x, y, r), 6)),
     sheet(
@@ -105,7 +106,7 @@ export const scene: Scene = {
       marks: line('M236 900Q340 950 456 950M238 940Q340 990 452 990', 14, '#f7eedb'),
     }),
     // an arm's length
-    openHand('translate(884 520) rotate(14) scale(1.06)', palette.skin1, palette.plum, palette.skin1, 17),
+    press('translate(764 520) rotate(12) scale(1.06)', palette.skin1, palette.plum, palette.skin1, 17),
     sheet(
       '#6f4a6a',
       placed(

@@ -11,12 +11,12 @@ import {
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'Two children, seen from behind, look up at a kite that rests on top of the refrigerator',
+  alt: 'Two children stand back to back and look away from each other; the kite rests on top of the refrigerator, out of reach',
   focus: [0.5, 0.5],
   layers: [
     ground('#c58ea3'),
@@ -111,17 +111,19 @@ export const scene: Scene = {
     sheet('#e0a03a', strip('M490 760C456 790 444 820 440 860', 78), 11),
     sheet('#e0a03a', strip('M690 760C716 790 730 820 736 860', 78), 11),
     sheet(palette.skin2, strip('M738 874C742 900 742 920 738 946', 52), 8),
-    headFromBehind('translate(590 590) rotate(10) scale(1.06)', palette.skin2, '#2b1f1d', 'tail', 14),
-    sheet('#d5482f', ellipse(594, 628, 34, 20, 8), 6),
+    childProfile('translate(586 584) rotate(4) scale(-1.16 1.16)', palette.skin2, '#2b1f1d', 'tail', 14),
+    sheet(
+      '#d5482f',
+      placed(strip('M-98 -36Q-110 -18 -102 4', 20), 'translate(586 584) rotate(4) scale(-1.16 1.16)'),
+      5,
+    ),
     sheet('#5a3f5c', path('M900 1040L914 950H1080L1096 1040Z'), 12),
     sheet('#4f7f5c', path('M872 880C870 800 920 768 996 768C1072 768 1120 800 1116 880L1104 1010H884Z'), 16),
     sheet('#4f7f5c', strip('M1080 830C1110 860 1120 890 1118 930', 70), 11),
     sheet(palette.skin2, circle(1118, 950, 32), 7),
-    sheet('#4f7f5c', strip('M912 826C884 790 868 760 862 716', 68), 12),
-    sheet(palette.skin2, strip('M860 706L856 664', 44), 9),
-    sheet(palette.skin2, circle(856, 650, 31), 7),
-    sheet(palette.skin2, strip('M850 640L836 596', 20), 5),
-    headFromBehind('translate(996 680) rotate(-8) scale(.98)', palette.skin2, '#2b1f1d', 'cap', 14),
+    sheet('#4f7f5c', strip('M912 830C884 860 872 890 872 930', 70), 11),
+    sheet(palette.skin2, circle(872, 950, 32), 7),
+    childProfile('translate(1000 672) rotate(-6) scale(1.1)', palette.skin2, '#2b1f1d', 'curls', 14),
     sheet(palette.cream, path('M950 776Q996 800 1044 776L1052 792Q996 818 942 792Z'), 4),
   ],
 };

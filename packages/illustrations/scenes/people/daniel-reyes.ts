@@ -1,4 +1,15 @@
-import { circle, line, palette, path, placed, profile, rect, sheet, strip } from '../../src/kit/index.ts';
+import {
+  circle,
+  line,
+  palette,
+  path,
+  placed,
+  profile,
+  profileHair,
+  rect,
+  sheet,
+  strip,
+} from '../../src/kit/index.ts';
 import type { Scene } from '../../src/scene.ts';
 
 const head = 'translate(540 430) scale(-1.2 1.2)';
@@ -49,16 +60,7 @@ export const scene: Scene = {
       ),
       4,
     ),
-    sheet(
-      hair,
-      placed(
-        path(
-          'M142 -120C140 -186 96 -252 0 -250C-130 -262 -236 -160 -222 -26C-216 40 -190 92 -150 116C-120 80 -104 44 -72 40C-76 0 -70 -40 -50 -62C-10 -80 10 -130 40 -142C84 -156 116 -148 142 -120Z',
-        ),
-        head,
-      ),
-      7,
-    ),
+    profileHair(head, hair, 'short', 7),
     // A navy jacket with its collar up.
     sheet(
       palette.navy,

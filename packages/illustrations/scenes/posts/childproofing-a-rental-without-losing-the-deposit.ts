@@ -12,7 +12,7 @@ import {
   star,
   strip,
 } from '../../src/kit/index.ts';
-import { headFromBehind } from '../../src/kit/people.ts';
+import { childProfile } from '../../src/kit/child.ts';
 import type { Scene } from '../../src/scene.ts';
 
 const view = rect(76, 90, 320, 330);
@@ -20,7 +20,7 @@ const view = rect(76, 90, 320, 330);
 export const scene: Scene = {
   kind: 'scene',
   alt: 'A hand tightens the strap that holds a tall dresser to the wall, while a baby sits before it and tugs at the lowest drawer',
-  focus: [0.54, 0.5],
+  focus: [0.48, 0.52],
   layers: [
     ground('#bf8496'),
     sheet('#c792a2', [0, 1, 2, 3, 4, 5, 6].map((i) => rect(40 + i * 240, -20, 110, 820)).join(''), 2),
@@ -100,7 +100,7 @@ export const scene: Scene = {
       `<g fill="none" stroke="#fff" stroke-width="15"><ellipse cx="1330" cy="980" rx="52" ry="24"/></g>`,
       5,
     ),
-    // the baby sits with its back to us
+    // the baby
     sheet(palette.skin2, strip('M420 960Q330 990 300 946', 62) + strip('M560 960Q640 990 664 950', 62), 9),
     sheet(palette.skin2, strip('M556 770Q650 780 720 764', 50), 11),
     sheet(palette.skin2, circle(730, 762, 32), 7),
@@ -113,7 +113,7 @@ export const scene: Scene = {
     sheet('#f6eddb', path('M352 914Q488 880 622 914Q640 1000 560 1010H410Q336 1000 352 914Z'), 11, {
       marks: line('M370 940Q488 912 606 940', 8, '#a9c9d0'),
     }),
-    headFromBehind('translate(490 610) scale(1.12)', palette.skin2, '#3a2419', 'fluff', 13),
+    childProfile('translate(490 604) rotate(8) scale(1.24)', palette.skin2, '#3a2419', 'fluff', 13),
     sheet('#f3e6cf', path('M440 708Q490 734 540 708L536 734Q490 756 444 734Z'), 4),
     // the hand at the strap
     pinch('translate(958 216) rotate(-8) scale(1.24)', palette.skin3, '#1d3a57', '#9fd8d2', 19),

@@ -13,6 +13,7 @@ import {
   star,
   strip,
 } from '../../src/kit/index.ts';
+import { childProfile } from '../../src/kit/child.ts';
 import type { Scene } from '../../src/scene.ts';
 
 const slats = Array.from({ length: 11 }, (_, i) => rect(196 + i * 66, 560, 20, 300, 8)).join('');
@@ -79,7 +80,7 @@ export const scene: Scene = {
     sheet('#c9a06a', rect(180, 500, 720, 28, 12), 8),
     sheet('#b98d58', Array.from({ length: 11 }, (_, i) => rect(206 + i * 66, 516, 15, 260, 6)).join(''), 5),
     sheet('#dfe4dc', path('M180 776Q520 740 900 776V850H180Z'), 8),
-    // the toddler, from behind, in a sleep sack
+    // the toddler, in a sleep sack
     sheet(palette.skin2, strip('M560 470Q640 440 730 380', 52), 8),
     sheet(palette.skin2, circle(736, 374, 34), 4),
     sheet(palette.skin2, strip('M744 366L790 344', 20), 4),
@@ -108,19 +109,7 @@ export const scene: Scene = {
       strip('M560 480Q620 460 664 424', 64, 'butt') + strip('M456 484Q410 500 392 512', 62, 'butt'),
       9,
     ),
-    sheet('#a0633c', path('M470 400H552V450Q510 470 470 450Z'), 4),
-    sheet('#a0633c', ellipse(396, 348, 24, 32) + ellipse(626, 348, 24, 32), 5),
-    sheet(
-      '#241812',
-      path('M400 350C390 240 450 196 512 196C580 196 636 240 622 350C612 430 410 430 400 350Z'),
-      14,
-    ),
-    sheet(
-      '#3b2a20',
-      path('M512 196Q500 150 548 140Q536 166 546 200Z') + path('M500 200Q470 160 440 172Q470 186 480 210Z'),
-      6,
-    ),
-    sheet('#3b2a20', path('M440 260Q500 220 580 250Q540 270 520 330Q470 320 440 260Z'), 3),
+    childProfile('translate(510 318) rotate(-6) scale(1.3)', palette.skin2, '#241812', 'curls', 14),
     // the near rail
     sheet('#e7cfa0', slats, 9),
     sheet('#e7cfa0', rect(150, 470, 46, 480, 14) + rect(900, 470, 46, 480, 14), 14),

@@ -12,7 +12,7 @@ import {
   sheet,
   strip,
 } from '../../src/kit/index.ts';
-import { headFromBehind } from '../../src/kit/people.ts';
+import { childProfile } from '../../src/kit/child.ts';
 import type { Scene } from '../../src/scene.ts';
 
 const splat = (x: number, y: number, size: number, angle: number) =>
@@ -27,7 +27,7 @@ const spoon = (shape: string) => placed(shape, 'translate(1120 446) rotate(2)');
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'Seen from behind, a baby in a high chair reaches for a spoon of orange purée; beside it a dog sits and waits for what falls',
+  alt: 'A baby in a high chair, in profile, reaches for a spoon of orange purée; beside it a dog sits and waits for what falls',
   focus: [0.57, 0.62],
   layers: [
     ground('#c3c96f'),
@@ -139,7 +139,7 @@ export const scene: Scene = {
       marks: line('M860 770L940 800M890 730L960 752', 16, '#4f9fa0'),
     }),
     sheet('#f7eedb', strip('M566 836Q520 820 506 782', 66), 7),
-    headFromBehind('translate(710 566) rotate(6) scale(1.66)', palette.skin2, '#4a2b1c', 'fluff', 16),
+    childProfile('translate(700 562) rotate(-4) scale(1.72)', palette.skin2, '#4a2b1c', 'fluff', 16),
     sheet('#b8351f', path('M604 756Q710 826 818 756L812 794Q710 856 610 794Z'), 5),
     sheet(
       '#b8351f',

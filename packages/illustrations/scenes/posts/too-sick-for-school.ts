@@ -6,16 +6,18 @@ import {
   line,
   path,
   placed,
+  press,
   printed,
   rect,
   sheet,
   strip,
 } from '../../src/kit/index.ts';
+import { childProfile } from '../../src/kit/child.ts';
 import type { Scene } from '../../src/scene.ts';
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A child lies in bed, seen from behind, with a parent’s hand on the forehead; a thermometer and a note lie on the table',
+  alt: 'A child lies in bed with closed eyes and a parent’s hand on the forehead; a thermometer and a note lie on the table',
   focus: [0.5, 0.52],
   layers: [
     ground('#46304d'),
@@ -62,20 +64,7 @@ export const scene: Scene = {
         '#f0b98f',
       ),
     }),
-    sheet('#d99772', path('M690 600Q760 600 800 650Q790 730 730 740Q660 730 650 660Z'), 6),
-    sheet(
-      '#3b2318',
-      path(
-        'M420 590C400 450 500 400 600 404C730 410 800 490 786 590C776 690 700 740 600 736C500 730 430 690 420 590Z',
-      ),
-      14,
-    ),
-    sheet('#4d3022', path('M470 470Q520 420 610 424Q560 470 560 560Q500 540 470 470Z'), 3),
-    sheet('#4d3022', path('M600 404Q640 350 690 372Q650 386 640 420Z'), 5),
-    sheet('#4d3022', path('M560 560Q640 620 600 720Q520 700 500 630Z'), 3),
-    sheet('#e5a680', ellipse(694, 570, 34, 46, 14), 6, {
-      marks: line('M684 546Q708 560 692 596', 7, '#b9744f'),
-    }),
+    childProfile('translate(590 580) rotate(-74) scale(1.5)', '#e5a680', '#3b2318', 'short', 14),
     // one sheet, and nothing more
     sheet('#7fb3b4', path('M640 840Q760 730 960 740Q1240 690 1640 760V1040H600Q600 900 640 840Z'), 16, {
       marks: line(
@@ -90,14 +79,7 @@ export const scene: Scene = {
       5,
     ),
     // the hand on the forehead
-    sheet(palette.skin2, strip('M560 470Q500 470 440 540', 50), 8),
-    sheet(palette.skin2, strip('M590 450Q500 440 416 500', 52), 8),
-    sheet(palette.skin2, strip('M610 420Q520 400 430 452', 52), 7),
-    sheet(palette.skin2, strip('M640 396Q560 366 470 400', 46), 6),
-    sheet(palette.skin2, path('M570 380Q660 340 760 360L800 450Q720 510 600 500Q540 450 570 380Z'), 10),
-    sheet('#a0633c', strip('M700 470Q640 500 604 546', 50), 8),
-    sheet('#2b7f83', path('M740 330L1090 190L1640 60V330L1110 390L786 470Q728 410 740 330Z'), 18),
-    sheet('#9fd8d2', path('M730 322L800 296Q792 380 846 462L776 480Q716 410 730 322Z'), 7),
+    press('translate(438 566) rotate(-58) scale(1.12 -1.12)', palette.skin2, '#2b7f83', '#9fd8d2', 18),
     // what can wait: cup, thermometer, the paper with the time on it
     sheet('#57351f', rect(-20, 960, 590, 90, 8), 18),
     sheet('#80502f', path('M-40 780H530L590 972Q590 984 576 984H-40Z'), 16, {

@@ -3,7 +3,7 @@ export { ground } from './ground.ts';
 export { cradle, grasp, grip, hold, palm, pinch, point, press } from './hands.ts';
 export { lettering } from './lettering.ts';
 export { palette } from './palette.ts';
-export { profile } from './profile.ts';
+export { profile, profileHair } from './profile.ts';
 export { roundel } from './roundel.ts';
 export {
   circle,

@@ -1,5 +1,5 @@
 import type { Sheet } from '../scene.ts';
-import { ellipse, line, path, placed, sheet } from './shapes.ts';
+import { circle, ellipse, line, path, placed, sheet } from './shapes.ts';
 
 /** How a face differs from the one drawn here, in px of the stage: more reaches further out. */
 interface Features {
@@ -45,4 +45,36 @@ export function profile(
     part(brow, path('M62 -62C86 -86 122 -84 142 -70C120 -74 90 -70 64 -54Z'), 2),
     part(brow, path('M70 -20C86 -2 110 0 130 -10L134 -2C112 14 82 8 66 -12Z'), 2),
   ];
+}
+
+const hairs = {
+  short: path(
+    'M142 -120C140 -186 96 -252 0 -250C-130 -262 -236 -160 -222 -26C-216 40 -190 92 -150 116C-120 80 -104 44 -72 40C-76 0 -70 -40 -50 -62C-10 -80 10 -130 40 -142C84 -156 116 -148 142 -120Z',
+  ),
+  bun:
+    path(
+      'M92 -206C60 -250 -60 -262 -140 -214C-230 -160 -244 -40 -214 50C-200 96 -170 128 -132 150C-120 110 -96 84 -76 60C-82 20 -76 -30 -40 -44C-10 -56 20 -70 34 -110C48 -150 70 -180 92 -206Z',
+    ) + ellipse(-226, -150, 92, 84, -30),
+  curls:
+    [
+      [118, -176],
+      [52, -226],
+      [-28, -244],
+      [-108, -222],
+      [-174, -168],
+      [-212, -92],
+      [-222, -8],
+      [-196, 72],
+      [-60, -120],
+      [20, -150],
+      [-120, -20],
+      [-140, 90],
+    ]
+      .map(([x, y]) => circle(x!, y!, 66))
+      .join('') + ellipse(-110, -100, 110, 120),
+};
+
+/** Draws the hair of `profile`, over it and before the collar. */
+export function profileHair(transform: string, color: string, hair: keyof typeof hairs, height = 6): Sheet {
+  return sheet(color, placed(hairs[hair], transform), height);
 }
