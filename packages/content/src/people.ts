@@ -1,3 +1,4 @@
+import { hasPart } from './parts.ts';
 import { staff } from './staff.ts';
 import { tellersAreInvented } from './stories.ts';
 import type { StaffMember } from './types.ts';
@@ -10,7 +11,7 @@ type Person = { name: string; fictional: boolean; ofNetwork?: true | undefined }
 /** For each kind of people, whether each of them is invented. */
 export const invented: Record<People, boolean[]> = {
   staff: staff.map(({ fictional }) => fictional),
-  readers: [tellersAreInvented],
+  readers: hasPart('community-stories') ? [tellersAreInvented] : [],
 };
 
 /** Returns whether a name is that of nobody real, but invented or the network's. Structured data then names the publisher instead. */

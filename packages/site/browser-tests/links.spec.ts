@@ -98,6 +98,17 @@ test('every link of every page works', async ({ request, baseURL }) => {
   if (hasPart('blog'))
     expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(posts);
 
+  // The site map lists no other pages.
+  const locations = async (path: string): Promise<string[]> => {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url!).pathname,
+    );
+  };
+  const maps = await Promise.all((await locations('/sitemap.xml')).map(locations));
+  expect(maps.flat().filter((path) => !found.has(path))).toEqual([]);
+
   // No two pages that search engines may list have the same title or description.
   const listed = [...pages].filter(
     ([, page]) => page.querySelector('meta[name=robots]')?.getAttribute('content') === 'index,follow',
