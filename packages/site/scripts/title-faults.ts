@@ -113,8 +113,7 @@ async function faultOfColors(): Promise<void> {
     } catch (error) {
       const [reason = '', ...pairs] = (error as Error).message.split('\n');
       const listed = pairs.filter((line) => line.startsWith('  ')).map((line) => line.trim());
-      for (const pair of listed)
-        say(path, lineOf(path, /#[0-9a-f]{6}/i.exec(pair)?.[0]), pair);
+      for (const pair of listed) say(path, lineOf(path, /#[0-9a-f]{6}/i.exec(pair)?.[0]), pair);
       if (listed.length === 0) say(path, 1, reason);
     }
 }
