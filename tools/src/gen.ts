@@ -1,7 +1,8 @@
 /**
  * `pnpm gen component quiz-card`: creates a component's folder in packages/ui that passes every check. `pnpm
  * gen route guides`: a prerendered page of every title, in the site map. `pnpm gen brand river-post`: the brand of a new
- * title as a package of its own. `pnpm gen site river-post`: a title of the network in apps/, by the generator of packages/create-title.
+ * title as a package of its own. `pnpm gen site river-post --language es`: a title of the network in apps/, by the generator of
+ * packages/create-title.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { componentFiles, usageFile } from './gen/component.ts';
 import { routeFiles, routeLines } from './gen/route.ts';
 import { root } from './root.ts';
 
-const [kind, name = ''] = process.argv.slice(2);
+const [kind, name = '', ...options] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   fail('Give a name in kebab-case, for example: pnpm gen component quiz-card');
 
@@ -39,7 +40,12 @@ switch (kind) {
     // The same files as in a repository of its own.
     execFileSync(
       'node',
-      [join(root, 'packages/create-title/create-title.js'), newFolder(`apps/${name}`), '--package'],
+      [
+        join(root, 'packages/create-title/create-title.js'),
+        newFolder(`apps/${name}`),
+        '--package',
+        ...options,
+      ],
       {
         cwd: root,
         stdio: 'inherit',

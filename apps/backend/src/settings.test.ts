@@ -17,6 +17,7 @@ it('has a default for everything except Postgres', () => {
     MAX_CONNECTIONS: 10_000,
     METRICS_HOST: '127.0.0.1',
     RADIO_PORTS: [8076],
+    POSTS_WATCH: false,
     SEED: false,
     DESK_DIR: join(packageRoot, '../desk/dist'),
     TRUST_PROXY: 0,

@@ -84,6 +84,11 @@ export const serverSettings = databaseSettings.extend({
   BLOG_SOURCE_MINUTES: wholeNumber(1, 1440)
     .default(5)
     .describe('how many minutes after a round that blog is read again (1 to 1440)'),
+  POSTS_WATCH: flag
+    .default(false)
+    .describe(
+      '1 stores the posts of `POSTS_DIR` again when one of its files changes, as `dev` of a title does',
+    ),
   SEED: flag.default(false).describe('1 fills an empty Postgres with the seed posts, as PGlite always is'),
   RADIO_URL: httpUrl.optional().describe('an Icecast to relay; unset, the built-in station plays'),
   RADIO_PORTS: z

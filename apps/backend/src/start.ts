@@ -11,6 +11,7 @@ import { describeError } from './db/describe-error.ts';
 import { openDatabase } from './db/open-database.ts';
 import { measureDatabase } from './metrics.ts';
 import { mostBytes } from './pictures/recipe.ts';
+import { followFolder } from './posts/follow-folder.ts';
 import { seedWhenEmpty } from './posts/seed.ts';
 import type { RunningApp } from './run-app.ts';
 import type { Services } from './services.ts';
@@ -66,6 +67,8 @@ async function serve(run: (services: Services) => RunningApp | Promise<RunningAp
   const services: Services = { settings, database, logger, stopping: stop.signal, metrics };
   if (metrics) measureDatabase(metrics, services);
   app = await run(services);
+  if (settings.POSTS_WATCH)
+    followFolder({ ...services, folder: settings.POSTS_DIR, defaultDomain: settings.DEFAULT_DOMAIN });
   const { address, port } = server.address() as AddressInfo;
   logger.info({ address, port, database: database.kind }, 'ready');
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { postCounts, posts } from '../src/db/schema.ts';
 import { folderStore } from '../src/pictures/file-store.ts';
 import { exportPosts } from '../src/posts/export.ts';
+import { followFolder } from '../src/posts/follow-folder.ts';
 import { findFiles, importFiles } from '../src/posts/import.ts';
 import { ImportError } from '../src/posts/import-error.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
@@ -38,6 +39,32 @@ onOneDatabase('posts', (kind) => {
       (error: unknown) => (error as ImportError).findings,
     );
   const count = () => backend.db.$count(posts);
+
+  it('stores a post again when its file is saved, and keeps it while the file has a mistake', async () => {
+    const watched = temporaryFolder();
+    const path = join(watched.path, 'first-day.md');
+    writeFileSync(path, writeMarkdown(aPost({ slug: 'first-day', title: 'The first day' })));
+    const warned: string[] = [];
+    const stop = new AbortController();
+    followFolder({
+      database: backend.database,
+      logger: { warn: (line) => void warned.push(line) },
+      stopping: stop.signal,
+      folder: watched.path,
+      defaultDomain,
+    });
+    const title = async () => (await postBySlug(backend.db, 'first-day'))?.title;
+    try {
+      writeFileSync(path, writeMarkdown(aPost({ slug: 'first-day', title: 'The second day' })));
+      await expect.poll(title).toBe('The second day');
+      writeFileSync(path, 'Not a post');
+      await expect.poll(() => warned.join()).toContain('first-day.md:1: ');
+      expect(await title()).toBe('The second day');
+    } finally {
+      stop.abort();
+      watched.remove();
+    }
+  });
 
   it('imports the posts of the second title for its own domain, each with one of our pictures', async () => {
     const files = await findFiles([join(packageRoot, '../harbour-post/posts')]);

@@ -1,32 +1,4 @@
-import type { Part } from '@daily-nest/content/left-out';
+import { leftOut as notInSpanish, type Part } from '@daily-nest/content/left-out';
 
-/** A small magazine: articles and urgent help. What the network has only in English is not in it. */
-export const leftOut: readonly Part[] = [
-  'ads',
-  'ages',
-  'archives',
-  'arts-culture',
-  'automotive',
-  'blog',
-  'books',
-  'business',
-  'community-stories',
-  'donation',
-  'events',
-  'faq',
-  'food-dining',
-  'health-wellness',
-  'lifestyle',
-  'local-news',
-  'national-news',
-  'opinion',
-  'parenting-tips',
-  'partners',
-  'politics',
-  'radio',
-  'real-estate',
-  'series',
-  'sports',
-  'technology',
-  'world-news',
-];
+/** A small magazine, articles and urgent help: without what is not in Spanish, and without donations. */
+export const leftOut: readonly Part[] = [...notInSpanish, 'donation'];

@@ -42,3 +42,29 @@ export const unitedStates: UrgentNumbers = {
   elsewhere:
     'These numbers are American. Elsewhere it is 112 in the European Union, 999 in Britain, 000 in Australia; for poison it is your own country’s poison center.',
 };
+
+/** The same numbers, with what each has in Spanish. */
+export const unitedStatesInSpanish: UrgentNumbers = {
+  emergency: { ...unitedStates.emergency, name: 'Emergencias: pida «español»' },
+  poison: {
+    ...unitedStates.poison,
+    name: 'Centro de control de intoxicaciones',
+    source: 'https://poisonhelp.hrsa.gov/es/poison-centers',
+  },
+  crisis: {
+    ...unitedStates.crisis,
+    name: 'Línea de crisis: para español, oprima 2',
+    source: 'https://988lifeline.org/es/',
+  },
+  elsewhere:
+    'Estos números son de Estados Unidos. En México, emergencias es el 911; en España y la Unión Europea, el 112. En otro país, busque el de su centro de intoxicaciones.',
+};
+
+/** The same numbers, with how to ask for Arabic. */
+export const unitedStatesInArabic: UrgentNumbers = {
+  emergency: { ...unitedStates.emergency, name: 'الطوارئ: قل «Arabic» لطلب مترجم' },
+  poison: { ...unitedStates.poison, name: 'مركز مكافحة السموم، ومعه مترجم مجانًا' },
+  crisis: { ...unitedStates.crisis, name: 'خط الأزمات النفسية' },
+  elsewhere:
+    'هذه أرقام الولايات المتحدة. رقم الطوارئ في الاتحاد الأوروبي 112، وفي بلدان أخرى اسأل عن رقمها قبل أن تحتاج إليه.',
+};

@@ -1,7 +1,8 @@
 /**
  * Builds the pieces of a title of the network: `node build-title.ts <folder of the title>` turns its
  * articles/*.md, and the network's pieces that its articles/network.json names, into its dist/articles.json,
- * and the network's health pieces into its dist/wellness.json. Its photos/ become dist/pictures/, and dist/photos.json beside the
+ * and the network's health pieces into its dist/wellness.json. An author of theirs whom the title does not list gives way to its byline
+ * for the network (`ofNetwork`). Its photos/ become dist/pictures/, and dist/photos.json beside the
  * network's.
  * An invalid file stops it with `file:line: reason` and exit code 1, and keeps the last good build.
  */
@@ -30,8 +31,9 @@ const root = resolve(process.argv[2] ?? '.');
  */
 const listed = 'articles/network.json';
 
-const network = await built<Article[]>('articles.json');
-const wellness = await built<WellnessArticle[]>('wellness.json');
+const authors = staff.map(({ name }) => name);
+const network = (await built<Article[]>('articles.json')).map(signed);
+const wellness = (await built<WellnessArticle[]>('wellness.json')).map(signed);
 const { taken, problems } = await takenPieces();
 const files = await listMarkdown(root, 'articles');
 const photos = await readPhotos(root);
@@ -50,7 +52,7 @@ const own = await Promise.all(
       {
         isInternalPath: (path) => paths.has(path),
         pictureOf: (address) => photos.sources.get(address)?.photo ?? ofNetwork(address),
-        authors: staff.map(({ name }) => name),
+        authors,
         invented: staff.filter(({ fictional }) => fictional).map(({ name }) => name),
       },
     ),
@@ -74,6 +76,12 @@ if (problems.length > 0) {
     for (const source of photos.sources.values()) await writePhoto(source, join(root, 'dist/pictures'));
   }
   console.log(`content: ${own.length} articles of its own, ${taken.length} of the network`);
+}
+
+/** Returns a piece of the network as the title signs it. */
+function signed<Piece extends { author: string }>(piece: Piece): Piece {
+  const author = authors.includes(piece.author) ? undefined : staff.find((one) => one.ofNetwork)?.name;
+  return author ? { ...piece, author } : piece;
 }
 
 function ofNetwork(address: string): Photo | undefined {

@@ -3,9 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Calls the function whenever a file in one of the folders changes: never in parallel, and again for a change
- * during a call.
+ * during a call. Ends with the signal.
  */
-export function onChange(folders: readonly string[], work: () => Promise<unknown>): void {
+export function onChange(
+  folders: readonly string[],
+  work: () => Promise<unknown>,
+  until?: AbortSignal,
+): void {
   let isAsked = false;
   let isRunning = false;
   const changed = async () => {
@@ -21,5 +25,6 @@ export function onChange(folders: readonly string[], work: () => Promise<unknown
     }
     isRunning = false;
   };
-  for (const folder of folders) watch(folder, { recursive: true }, () => void changed());
+  for (const folder of folders)
+    watch(folder, { recursive: true, ...(until && { signal: until }) }, () => void changed());
 }

@@ -1,3 +1,4 @@
+import { hasPart } from './parts.ts';
 import { staff } from './staff.ts';
 import { tellersAreInvented } from './stories.ts';
 import type { StaffMember } from './types.ts';
@@ -5,17 +6,17 @@ import type { StaffMember } from './types.ts';
 /** The people whose names a page shows: the masthead, or the authors of community stories. */
 export type People = 'staff' | 'readers';
 
-type Person = { name: string; fictional: boolean };
+type Person = { name: string; fictional: boolean; ofNetwork?: true | undefined };
 
 /** For each kind of people, whether each of them is invented. */
 export const invented: Record<People, boolean[]> = {
   staff: staff.map(({ fictional }) => fictional),
-  readers: [tellersAreInvented],
+  readers: hasPart('community-stories') ? [tellersAreInvented] : [],
 };
 
-/** Returns whether a name is that of an invented person. Structured data then names the publisher instead. */
+/** Returns whether a name is that of nobody real, but invented or the network's. Structured data then names the publisher instead. */
 export function isInvented(name: string, people: readonly Person[] = staff): boolean {
-  return people.some((person) => person.fictional && person.name === name);
+  return people.some((person) => (person.fictional || person.ofNetwork) && person.name === name);
 }
 
 /** Returns the person of /people/<id>, or undefined if there is none. */

@@ -345,6 +345,8 @@ export const staffSchema = z.strictObject({
   /** The subjects that they write or advise about, in a few words each. */
   covers: z.array(text).min(2).max(6),
   fictional: z.boolean(),
+  /** Signs the network's pieces in a title that does not list their authors; stands for no single person. */
+  ofNetwork: z.literal(true).optional(),
 });
 
 /**

@@ -5,4 +5,5 @@ import { names } from './brand/names.ts';
 export default await titleTests({
   folder: fileURLToPath(new URL('.', import.meta.url)),
   name: names.siteSuffix,
+  locale: names.locale,
 });

@@ -15,8 +15,6 @@ interface Title {
   name: string;
   /** The language of its pages. @default 'en-US' */
   locale?: string;
-  /** The parts that it leaves out, which are not tested. */
-  leftOut?: readonly string[];
   /** Sizes above every title's budget, by path. Give the reason beside each. */
   over?: Record<string, Partial<Budget>>;
 }
@@ -25,10 +23,9 @@ interface Title {
  * Returns Playwright's configuration for a title: its built site with the real backend, on free ports and an
  * empty data folder.
  */
-export async function titleTests({ folder, name, locale = 'en-US', leftOut = [], over = {} }: Title) {
+export async function titleTests({ folder, name, locale = 'en-US', over = {} }: Title) {
   process.env['TITLE_NAME'] = name;
   process.env['TITLE_LOCALE'] = locale;
-  process.env['TITLE_LEFT_OUT'] = JSON.stringify(leftOut);
   process.env['TITLE_OVER'] = JSON.stringify(over);
   process.env['TITLE_POSTS'] = String(globSync('posts/*.md', { cwd: folder }).length);
   process.env['TITLE_BUILD'] = join(folder, 'build');

@@ -1,3 +1,4 @@
+import { hasPart } from '@daily-nest/content/parts';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builtPages } from './built-pages.ts';
 import { expect, test } from './test.ts';
@@ -94,8 +95,19 @@ test('every link of every page works', async ({ request, baseURL }) => {
   // The crawl has found all prerendered pages and posts.
   const found = new Set(pages.keys());
   expect(builtPages().filter((path) => !found.has(path) && !unlinked.has(path))).toEqual([]);
-  if (!process.env['TITLE_LEFT_OUT']?.includes('"blog"'))
+  if (hasPart('blog'))
     expect([...found].filter((path) => /^\/blog\/[^/?]+$/.test(path)).length).toBeGreaterThanOrEqual(posts);
+
+  // The site map lists no other pages.
+  const locations = async (path: string): Promise<string[]> => {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, url]) => new URL(url!).pathname,
+    );
+  };
+  const maps = await Promise.all((await locations('/sitemap.xml')).map(locations));
+  expect(maps.flat().filter((path) => !found.has(path))).toEqual([]);
 
   // No two pages that search engines may list have the same title or description.
   const listed = [...pages].filter(

@@ -1,3 +1,4 @@
+import { hasPage } from '@daily-nest/content/parts';
 import { topicPages } from '@daily-nest/content/topics';
 import { isAsSpecified, open, type ExpectedPage } from './as-specified.ts';
 import { type Budget, budgets } from './budgets.ts';
@@ -12,8 +13,6 @@ import { phone, checkPage } from './check-page.ts';
 test.use({ allowedConsole: [failedDocument] });
 
 const built = builtPages();
-const leftOut = new Set(JSON.parse(process.env['TITLE_LEFT_OUT'] ?? '[]') as string[]);
-const hasPage = (path: string) => !leftOut.has(path.split(/[/?]/)[1]!);
 const withoutShell = new Set(['/offline', '/books', '/radio']);
 const canonicalOf: Record<string, string> = { '/privacy-policy': '/privacy', '/terms-of-service': '/terms' };
 /** Pages that search engines must not list. */

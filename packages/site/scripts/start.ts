@@ -34,6 +34,7 @@ if (backend) {
     PORT: new URL(address).port,
     HOST: '127.0.0.1',
     SITE_URL: siteUrl,
+    ...(isDev && { POSTS_WATCH: '1' }),
     METRICS_PORT: env['BACKEND_METRICS_PORT'] ?? '',
     DATA_DIR: resolve(titleFolder, env['DATA_DIR'] ?? '.data'),
   });

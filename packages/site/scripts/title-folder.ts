@@ -57,6 +57,12 @@ export function ownFile(file: string, importer: string | undefined): string | un
   return undefined;
 }
 
+/** Returns the file below a module of an edition (`about.ts`, `words/shell.ts`): that of the title's language, or the network's. */
+export function replacedFile(name: string): string | undefined {
+  const below = [...layers.slice(1), join(contentRoot, 'src'), join(siteRoot, 'app')];
+  return below.map((folder) => existing(join(folder, name))).find((file) => file !== undefined);
+}
+
 /** The name of a module that may be replaced: `stories.ts` of the content, `words/shell.ts` of the pages. */
 function nameOf(file: string): string | undefined {
   if (!file.endsWith('.ts')) return undefined;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishTitlePackages } from '@daily-nest/checks/published-title';
+import { publishNextVersion, publishTitlePackages } from '@daily-nest/checks/published-title';
 import { freePort } from '@daily-nest/testing/free-port';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let began: number;
 
 beforeAll(async () => {
   registry = await publishTitlePackages();
-  title = outside('canal-parents', registry.npmrc);
+  title = outside('canal-padres', registry.npmrc);
   began = performance.now();
 }, 900_000);
 afterAll(async () => {
@@ -21,69 +21,94 @@ afterAll(async () => {
 });
 
 /** What a reader must not find in a title of somebody else. */
-const ours = /daily nest|thedailynest|harbou?r post|NOAA|lighthouse|canal-parents\.example\.example/i;
+const ours = /daily nest|thedailynest|harbou?r post|el nido|NOAA|lighthouse|canal-padres\.example\.example/i;
+/** Words that an English sentence has and a Spanish one has not. */
+const english = /\b(?:and|from|our|the|this|what|with|your)\b/gi;
+/** Names and sources that are English on a Spanish page, too. */
+const names = /.*\(en inglés\).*|Center on the Developing Child/g;
 /** The text of a page without its scripts and styles. */
 const shown = (html: string) => html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '');
+/** The words that a reader sees or hears. */
+const words = (html: string) =>
+  [...shown(html).matchAll(/>([^<]+)<|\b(?:alt|aria-label|placeholder|title)="([^"]+)"/g)]
+    .map(([, text = '', label = '']) => `${text}${label}`)
+    .join('\n')
+    .replaceAll(names, '');
 
-describe('npm create @daily-nest/title, outside of the repository', () => {
+describe('npm create @daily-nest/title, outside of the repository, in Spanish', () => {
   it('writes a title that installs and builds', () => {
-    title.run('npm', 'create', '--yes', '@daily-nest/title', 'canal-parents');
+    title.run('npm', 'create', '--yes', '@daily-nest/title', 'canal-padres', '--', '--language', 'es');
     title.run('pnpm', 'install', '--prefer-offline');
     title.run('pnpm', 'build');
   }, 900_000);
 
-  it('shows its pages, with its own posts and nothing of another title', async () => {
+  it('shows its pages in its language, and nothing of another title', async () => {
     await title.whileStarted(await freePort(), await freePort(), async (origin) => {
       const page = async (path: string) => {
         const answer = await fetch(`${origin}${path}`);
         expect([path, answer.status]).toEqual([path, 200]);
-        return shown(await answer.text());
+        return answer.text();
       };
-      for (const [path, words] of [
-        ['/', 'Canal Parents'],
-        ['/articles/where-our-advice-comes-from', 'The newsroom of Canal Parents'],
+      for (const [path, text] of [
+        ['/', 'Canal Padres'],
+        ['/articles/de-donde-salen-nuestros-consejos', 'La redacción de Canal Padres'],
         ['/urgent/choking', '911'],
-        ['/about', 'Canal Parents is new'],
-        ['/blog/our-first-morning', 'Canal Parents begins today'],
-      ] as const) {
+        ['/about', 'Canal Padres es nueva'],
+        ['/standards', 'Cada artículo lleva la firma'],
+      ] as const)
+        expect(shown(await page(path)), path).toContain(text);
+      const map = await page('/sitemaps/pages.xml');
+      const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+      expect(paths).toContain('/articles/de-donde-salen-nuestros-consejos');
+      for (const path of paths) {
         const html = await page(path);
-        expect(html).toContain(words);
-        expect(html.match(ours), path).toBeNull();
+        expect(html, path).toMatch(/<html[^>]* lang="es-US"/);
+        expect([path, shown(html).match(ours)]).toEqual([path, null]);
+        expect([path, words(html).match(english)]).toEqual([path, null]);
       }
       expect(await page('/manifest.webmanifest')).toContain('"theme_color":"#1d282f"');
-      expect((await fetch(`${origin}/radio`)).status).toBe(404);
-      expect(await page('/sitemap.xml')).not.toContain('a-fever-at-three-in-the-morning');
+      for (const path of ['/radio', '/blog', '/articles/a-fever-at-three-in-the-morning'])
+        expect((await fetch(`${origin}${path}`)).status, path).toBe(404);
     });
   }, 120_000);
 
   it('names every mistake of a build in one list, by the title’s own files', () => {
-    title.write(
-      'articles/two-mistakes.md',
-      `---\ntitle: A Piece With Two Mistakes\nexcerpt: This piece leads to a page that is not there, and names a category that is not there.\ncategory: Sailing\nauthor: The newsroom of Canal Parents\ndate: 2026-11-28\nages: [1-to-3]\nimage: /pictures/a-nest-of-houses.jpg\nsources:\n  - { title: "SPJ: Code of Ethics", url: https://www.spj.org/spj-code-of-ethics/ }\n---\n\nOne [link](/articles/a-fever-at-three-in-the-morning).\n`,
+    const before = ['edition/about.ts', 'edition/staff.ts', 'brand/spec.ts'].map(
+      (path) => [path, readFileSync(join(title.folder, path))] as const,
     );
+    title.write('articles/dos-errores.md', twoMistakes);
+    title.edit('edition/about.ts', 'export const coreValues', 'const coreValues');
+    title.edit('edition/staff.ts', "    role: 'Redacción',\n", '');
+    title.edit('brand/spec.ts', "ink: '#1b1f22'", "ink: '#c9c9c4'");
     const { status, said } = title.attempt('pnpm', 'build');
     expect(status).toBe(1);
-    const found = said.split('\n').filter((line) => /^articles\/\S+:\d+: /.test(line));
+    const found = said.split('\n').filter((line) => /^(?:articles|brand|edition)\/\S+:\d+: /.test(line));
     expect(found).toEqual([
-      expect.stringMatching(/^articles\/two-mistakes\.md:4: category: /),
-      expect.stringMatching(/^articles\/two-mistakes\.md:12: the body has \d+ words/),
-      expect.stringMatching(/^articles\/two-mistakes\.md:13: the link \/articles\/a-fever-at-three/),
+      expect.stringMatching(/^edition\/staff\.ts:5: .*role/),
+      expect.stringMatching(/^edition\/about\.ts:1: it has no coreValues/),
+      ...Array.from({ length: found.length - 5 }, () =>
+        expect.stringMatching(/^brand\/spec\.ts:\d+: .*#c9c9c4/),
+      ),
+      expect.stringMatching(/^articles\/dos-errores\.md:4: category: /),
+      expect.stringMatching(/^articles\/dos-errores\.md:13: the body has \d+ words/),
+      expect.stringMatching(/^articles\/dos-errores\.md:14: the link \/articles\/a-fever-at-three/),
     ]);
-    expect(said).not.toContain('packages/');
-    title.run('rm', 'articles/two-mistakes.md');
+    expect(said).not.toMatch(/packages\/|\n {4}at /);
+    title.run('rm', 'articles/dos-errores.md');
+    for (const [path, text] of before) title.write(path, text);
   }, 120_000);
 
   it('lists what is still as it was generated', () => {
     const { status, said } = title.attempt('pnpm', 'check');
     expect(status).toBe(1);
-    for (const words of [
+    for (const file of [
       'contactEmail',
       'brand/names.ts',
       'brand/mark.ts',
       'edition/staff.ts',
-      'posts/our-first',
+      'articles/que',
     ])
-      expect(said).toContain(words);
+      expect(said).toContain(file);
     expect(said.match(ours)).toBeNull();
   }, 60_000);
 
@@ -99,28 +124,70 @@ describe('npm create @daily-nest/title, outside of the repository', () => {
   it('no longer lists what its owner has changed', () => {
     const { said } = title.attempt('pnpm', 'check');
     for (const file of [
-      'brand/names.ts',
-      'brand/spec.ts',
-      'brand/mark.ts',
-      'edition/staff.ts',
-      'edition/sections.ts',
+      'brand/names',
+      'brand/nav',
+      'brand/spec',
+      'brand/mark',
+      'edition/staff',
+      'edition/sections',
     ])
-      expect(said).not.toContain(`  ${file}`);
+      expect(said).not.toContain(`  ${file}.ts`);
     expect(said.match(ours)).toBeNull();
   }, 60_000);
+
+  it('moves to the next version with one command, and builds', async () => {
+    // The first titles of the version before said the color of the masthead twice.
+    title.edit('brand/names.ts', "import { themeColor } from './spec.ts';\n", '');
+    title.edit('brand/names.ts', '  themeColor,', `  themeColor: { light: '${purple}', dark: '${night}' },`);
+    title.edit('brand/spec.ts', /\/\*\* The color of the masthead.*\nexport const themeColor.*\n\n/, '');
+    title.edit('brand/spec.ts', 'themeColor.light', `'${purple}'`);
+    title.edit('brand/spec.ts', 'themeColor.dark', `'${night}'`);
+    const next = publishNextVersion(registry);
+    const said = title.run('npx', '--yes', '@daily-nest/site@latest', 'upgrade');
+    expect(said).toContain(` to ${next}:\n`);
+    expect(said).toContain('brand/names.ts: themeColor is that of brand/spec.ts');
+    title.run('pnpm', 'install', '--prefer-offline');
+    for (const name of ['site', 'ui', 'content', 'backend']) {
+      const manifest = readFileSync(
+        join(title.folder, `node_modules/@daily-nest/${name}/package.json`),
+        'utf8',
+      );
+      expect(JSON.parse(manifest)).toMatchObject({ version: next });
+    }
+    title.run('pnpm', 'build');
+    await title.whileStarted(await freePort(), await freePort(), async (origin) => {
+      const manifest = await fetch(`${origin}/manifest.webmanifest`);
+      expect(await manifest.json()).toMatchObject({ name: 'Padres del Canal', theme_color: purple });
+    });
+  }, 900_000);
 });
 
-/** Edits as a founder makes them: names, colors, a face, the sign, people, categories, pieces, a photo, parts. */
+const purple = '#3b1d4a';
+const night = '#170a1f';
+
+/** Edits as a founder makes them: names, navigation, colors, a face, the sign, people, categories, pieces, a photo. */
 async function makeOwn() {
   const { edit, write } = title;
-  edit('brand/names.ts', /name: 'Canal Parents'/, "name: 'Canal Street Parents'");
-  edit('brand/names.ts', /siteSuffix: '.*'/, "siteSuffix: 'Canal Street Parents'");
+  edit('brand/names.ts', /name: 'Canal Padres'/, "name: 'Padres del Canal'");
+  edit('brand/names.ts', /siteSuffix: '.*'/, "siteSuffix: 'Padres del Canal'");
   edit(
     'brand/names.ts',
     '  domain:',
-    "  tagline: 'What is new between the bridges',\n  founded: 2026,\n  domain:",
+    "  tagline: 'Lo nuevo entre puente y puente',\n  founded: 2026,\n  domain:",
   );
-  edit('brand/spec.ts', /light: '#1d282f', dark: '#0d1216'/, "light: '#3b1d4a', dark: '#170a1f'");
+  for (const [from, to] of [
+    ["'Portada', href: '/'", "'La orilla del agua', href: '/'"],
+    ["'Escríbanos', href: '/contact'", "'Cartas', href: '/contact'"],
+    ["'Vida en familia', href: '/articles#vida-en-familia'", "'En casa', href: '/articles#en-casa'"],
+    ["'La familia', href: '/articles#vida-en-familia'", "'En casa', href: '/articles#en-casa'"],
+    [
+      "'Salud', href: '/articles#salud', section: 'health'",
+      "'A la orilla', href: '/articles#a-la-orilla', section: 'local'",
+    ],
+    ["'Salud', href: '/articles#salud'", "'A la orilla', href: '/articles#a-la-orilla'"],
+  ] as const)
+    edit('brand/nav.ts', from, to);
+  edit('brand/spec.ts', /light: '#1d282f', dark: '#0d1216'/, `light: '${purple}', dark: '${night}'`);
   edit('brand/spec.ts', "accent: '#2c5468'", "accent: '#6a2f86'");
   edit('brand/spec.ts', "accent: '#8fc3dc'", "accent: '#d3a8ea'");
   // A face that every system has: one file less, and a page in italics needs none.
@@ -133,23 +200,19 @@ async function makeOwn() {
   edit('brand/mark.ts', 'M4 4h32v32h-32Z', 'M2 20a18 18 0 1 1 36 0a18 18 0 1 1-36 0Z');
   edit(
     'edition/staff.ts',
-    /id: 'newsroom'[^]*?role: 'Editors'/,
-    "id: 'rosa-lind',\n    name: 'Rosa Lind',\n    role: 'Editor'",
+    /id: 'redaccion'[^]*?role: 'Redacción'/,
+    "id: 'rosa-lindo',\n    name: 'Rosa Lindo',\n    role: 'Directora'",
   );
   edit(
     'edition/sections.ts',
-    "  'Family Life': 'family',\n  'Close to Home': 'local',",
-    "  Canalside: 'local',\n  'At Home': 'family',",
+    "  'Vida en familia': 'family',\n  Salud: 'health',",
+    "  'A la orilla': 'local',\n  'En casa': 'family',",
   );
-  edit('edition/left-out.ts', "'radio'", "'radio', 'automotive', 'real-estate'");
-  for (const file of ['where-our-advice-comes-from', 'what-to-keep-beside-the-telephone']) {
-    edit(`articles/${file}.md`, /author: .*/, 'author: Rosa Lind');
-    if (readFileSync(join(title.folder, `articles/${file}.md`), 'utf8').includes('Family Life'))
-      edit(`articles/${file}.md`, 'category: Family Life', 'category: At Home');
-  }
-  edit('posts/our-first-morning.md', /author: .*/, 'author: "Rosa Lind"');
+  title.run('rm', '-r', 'articles');
   write('photos/the-lock.png', await photo());
-  write('articles/the-lock-is-open-on-sundays.md', brief);
+  const pieces = join(import.meta.dirname, 'canal-padres');
+  for (const piece of globSync('*.md', { cwd: pieces }))
+    write(`articles/${piece}`, readFileSync(join(pieces, piece)));
 }
 
 /** A picture with some structure, as large as the build asks for. */
@@ -158,22 +221,18 @@ function photo(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-const brief = `---
-title: The Lock Is Open on Sundays
-excerpt: From the first Sunday in December the keeper lets families watch the boats go through, from ten until noon.
-category: Canalside
-author: Rosa Lind
+const twoMistakes = `---
+title: Una pieza con errores
+excerpt: Esta pieza lleva a una página que no existe y nombra una categoría que tampoco existe.
+category: Náutica
+author: La redacción de Canal Padres
 date: 2026-11-28
-ages: [3-to-6, 6-to-12]
-image: /pictures/the-lock.png
-imageAlt: "A green bank below a pale sky, with a low yellow sun"
-brief: true
+ages: [1-to-3]
+image: /pictures/a-nest-of-houses.jpg
+imageAlt: Tres casitas en un nido
 sources:
-  - title: "Canal & River Trust: How to use a lock"
-    url: https://canalrivertrust.org.uk/
+  - { title: "SPJ: Code of Ethics", url: https://www.spj.org/spj-code-of-ethics/ }
 ---
 
-From the first Sunday in December the keeper opens the gate at ten, and families may stand on the bridge while the boats go through. A lock takes about a quarter of an hour. That is longer than a three-year-old waits and shorter than a six-year-old asks.
-
-Bring gloves, because the rail is iron. Children stand behind it, and *nobody* leans over. At noon the gate closes again, and the keeper goes to lunch like everybody else.
+Un [enlace](/articles/a-fever-at-three-in-the-morning).
 `;

@@ -17,6 +17,7 @@ beforeAll(() => {
   run('node', 'tools/src/gen.ts', 'route', 'guides');
   leadToGuides();
   run('node', 'tools/src/gen.ts', 'site', 'river-post');
+  run('node', 'tools/src/gen.ts', 'site', 'bayt-jadid', '--language', 'ar');
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
 }, 300_000);
 afterAll(() => copy?.remove());
@@ -40,12 +41,22 @@ const turbo = (...tasks: string[]) =>
     '--filter=@daily-nest/web',
     '--filter=@daily-nest/site',
     '--filter=@daily-nest/river-post',
+    '--filter=@daily-nest/bayt-jadid',
     '--output-logs=errors-only',
   );
 
 describe('pnpm gen route guides && pnpm gen site river-post', () => {
   it('write code that passes formatter, compiler, linter and the check for unused code', () => {
-    run('pnpm', 'exec', 'oxfmt', '--check', 'packages/site/app', 'apps/river-post', 'packages/content/src');
+    run(
+      'pnpm',
+      'exec',
+      'oxfmt',
+      '--check',
+      'packages/site/app',
+      'apps/river-post',
+      'apps/bayt-jadid',
+      'packages/content/src',
+    );
     turbo('typecheck', 'lint');
   }, 300_000);
 
@@ -58,8 +69,9 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     expect(await brokenImports(copy.folder, ['apps/web', 'packages'])).toEqual([]);
   }, 120_000);
 
-  it('make a title that passes the tests of every title', () => {
-    run('pnpm', '--filter', '@daily-nest/river-post', 'run', 'test');
+  it('make titles that pass the tests of every title', () => {
+    for (const name of ['river-post', 'bayt-jadid'])
+      run('pnpm', '--filter', `@daily-nest/${name}`, 'run', 'test');
   }, 120_000);
 
   it('make a title that passes the browser tests of every title', () => {

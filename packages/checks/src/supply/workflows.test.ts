@@ -28,6 +28,7 @@ const rights: Record<string, Record<string, string>> = {
     'id-token': 'write',
     attestations: 'write',
   },
+  '.github/workflows/version.yml, pull-request': { contents: 'write', 'pull-requests': 'write' },
 };
 
 /** What is newer than the linter. */

@@ -32,7 +32,8 @@ interface Known {
   image?: string;
 }
 
-const newest = (days: string[]) => days.reduce((one, other) => (other > one ? other : one));
+/** The latest of some days; none in a title without such pages. */
+const newest = (days: string[]) => days.toSorted().at(-1) ?? '';
 
 /** Returns the pages with a known date of change or a picture. */
 function knownPages(): Map<string, Known> {

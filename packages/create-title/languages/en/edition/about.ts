@@ -22,4 +22,10 @@ export const about = {
       'My Title is new. Its urgent sheets, health pages, tips and answers are those of the network whose open-source software it is made with; everything else is its own.',
     ],
   },
+  people: {
+    title: 'The People of My Title',
+    note: 'The parents in the community stories are invented: the stories come with the software, and stand here until your neighbors tell theirs.' as
+      | string
+      | undefined,
+  },
 };

@@ -1,0 +1,8 @@
+import display from './fonts/el-messiri.woff2?url';
+import text from './fonts/noto-naskh.woff2?url';
+
+/** The fonts of the first view, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+export const preloadFonts: readonly string[] = [display, text];
+
+/** Arabic is not slanted: emphasis has the upright face. */
+export const italicFont: string = text;

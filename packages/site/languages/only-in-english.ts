@@ -1,0 +1,31 @@
+import type { Part } from '@daily-nest/content/left-out';
+
+/** The parts whose words or data are only in English, so that a title in another language leaves them out. */
+export const onlyInEnglish: readonly Part[] = [
+  'ads',
+  'ages',
+  'archives',
+  'arts-culture',
+  'automotive',
+  'blog',
+  'books',
+  'business',
+  'community-stories',
+  'events',
+  'faq',
+  'food-dining',
+  'health-wellness',
+  'lifestyle',
+  'local-news',
+  'national-news',
+  'opinion',
+  'parenting-tips',
+  'partners',
+  'politics',
+  'radio',
+  'real-estate',
+  'series',
+  'sports',
+  'technology',
+  'world-news',
+];
