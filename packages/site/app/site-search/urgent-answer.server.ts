@@ -11,7 +11,7 @@ import { call as callNumber, text as textNumber, whatToDoAt } from '../words/rea
 
 /** The answer to an emergency, ready to be shown. */
 export interface FoundEmergency {
-  /** Whether the question tells of one; otherwise this language cannot tell, and only the numbers are shown. */
+  /** Whether the question tells of one; otherwise one may have been missed, and only the numbers are shown. */
   found: boolean;
   title: string;
   say?: string;
@@ -44,7 +44,7 @@ export function urgentAnswer(text: string): FoundEmergency | undefined {
   };
 }
 
-/** Returns the numbers, in a language whose questions cannot be understood; nothing in others. */
+/** Returns the numbers, in a language of which the search may miss an emergency; nothing in others. */
 export function numbersFor(query: string): FoundEmergency | undefined {
   const said = words.cannotTell;
   if (!said || query === '') return undefined;
