@@ -57,7 +57,7 @@ export async function showsNumbersInOrder(page: Page): Promise<void> {
       const { textContent: text, parentElement: element } = texts.currentNode;
       if (!element?.checkVisibility()) continue;
       for (const { 0: number, index } of text?.matchAll(/\d+(?:-\d+){2,}/g) ?? []) {
-        const lefts = [...number].map((_, at) => {
+        const lefts = Array.from({ length: number.length }, (_, at) => {
           range.setStart(texts.currentNode, index + at);
           range.setEnd(texts.currentNode, index + at + 1);
           const { left, top } = range.getBoundingClientRect();
