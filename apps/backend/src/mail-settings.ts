@@ -17,6 +17,9 @@ export interface Sender {
   address: string;
 }
 
+/** The languages of letters: `mail/letter/words`. */
+const languages = ['en', 'es', 'ar'] as const;
+
 const weeklyTime = z.string().transform((text, context): WeeklyTime | null => {
   if (text.toLowerCase() === 'off') return null;
   const [, name = '', hour, minute] = /^([a-z]+) (\d{1,2}):(\d{2})$/i.exec(text) ?? [];
@@ -58,6 +61,10 @@ export const mailVariables = {
     .min(32, 'at least 32 characters, for example of openssl rand -hex 32')
     .optional()
     .describe('at least 32 characters that sign the links in letters; needed with `MAIL_URL`'),
+  MAIL_LANGUAGE: z
+    .enum(languages)
+    .default('en')
+    .describe('the language of letters: `en`, `es` or `ar`; `daily-nest-site start` takes that of the title'),
   MAIL_IMPRINT: z
     .string()
     .max(300, 'at most 300 characters')
@@ -91,6 +98,7 @@ export interface MailSettings {
   secret: string;
   /** The public origin of the site, for links in letters. */
   siteUrl: string;
+  language: (typeof languages)[number];
   /** Publisher and postal address, at the end of each letter. */
   imprint: string | undefined;
   weekly: WeeklyTime | null;
@@ -115,6 +123,7 @@ export function mailSettingsOf(values: z.infer<z.ZodObject<typeof mailVariables>
     from,
     secret,
     siteUrl,
+    language: values.MAIL_LANGUAGE,
     imprint: values.MAIL_IMPRINT,
     weekly: values.MAIL_WEEKLY,
     connections: values.MAIL_CONNECTIONS,

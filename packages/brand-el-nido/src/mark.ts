@@ -1,11 +1,22 @@
 import type { Mark } from '@daily-nest/brand';
 
-/** The mark of the title: a swallow that flies home over a bowl of clay. */
+/** The mark of the title: a bird sits on a bowl of clay, whose band is cut like paper for a feast. */
 export const mark: Mark = {
   size: 40,
   paper: [
-    { fill: 'figure', d: 'M4 21h32a16 16 0 0 1-32 0Z' },
-    { fill: 'bright', d: 'M20 16l13-11-4 11 4 2-13 3-13-3 4-2-4-11Z' },
-    { fill: 'counter', d: 'M9 25h22l-1.4 2.6H10.4Z' },
+    {
+      fill: 'bright',
+      d: 'M4.500 13.500l5-3.200C10.500 6.500 13.400 4.500 16.600 4.800c4.200.4 5.900 4.200 7.200 7.200 4.700-.4 9.400-3.200 13.700-8.500.3 8.500-2.900 15.500-8.500 20.500H11.500c-2.300-2.500-2.900-5.700-2.200-8.700Z',
+    },
+    { fill: 'counter', d: 'M15 9.800a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3Z' },
+    {
+      fill: 'counter',
+      d: 'M16.500 17.500c5.500 1.800 11 .6 15.500-3.500-2.600 6.500-9.400 9.200-15.500 3.500Z',
+    },
+    { fill: 'figure', d: 'M2.500 22.500h35c0 8.800-7.200 14.500-17.500 14.500S2.500 31.300 2.500 22.500Z' },
+    {
+      fill: 'counter',
+      d: 'M10 26.200l2.600 2.900L10 32l-2.600-2.900ZM20 26.200l2.600 2.900L20 32l-2.600-2.900ZM30 26.200l2.600 2.900L30 32l-2.600-2.900Z',
+    },
   ],
 };

@@ -6,6 +6,7 @@ import {
   hasNoAxeViolation,
   hasNoTextOnPictures,
   readToTheEnd,
+  showsNumbersInOrder,
 } from './checks.ts';
 import { expect } from './test.ts';
 
@@ -22,6 +23,7 @@ export async function checkPage(page: Page, expected: ExpectedPage): Promise<voi
     if (window === phone) await readToTheEnd(page);
     await hasNoAxeViolation(page);
     await hasNoTextOnPictures(page);
+    await showsNumbersInOrder(page);
   }
   // Only colors differ in the dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' });

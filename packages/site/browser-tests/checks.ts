@@ -47,6 +47,30 @@ export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
   }
 }
 
+/** Expects that the digits of each number to call stand in the order in which they are dialed, also in Arabic. */
+export async function showsNumbersInOrder(page: Page): Promise<void> {
+  const turned = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent: text, parentElement: element } = texts.currentNode;
+      if (!element?.checkVisibility()) continue;
+      for (const { 0: number, index } of text?.matchAll(/\d+(?:-\d+){2,}/g) ?? []) {
+        const lefts = Array.from({ length: number.length }, (_, at) => {
+          range.setStart(texts.currentNode, index + at);
+          range.setEnd(texts.currentNode, index + at + 1);
+          const { left, top } = range.getBoundingClientRect();
+          return top * 10_000 + left;
+        });
+        if (lefts.some((left, at) => left < (lefts[at - 1] ?? left))) found.push(`${number} in "${text}"`);
+      }
+    }
+    return found;
+  });
+  expect(turned, 'numbers whose groups changed places').toEqual([]);
+}
+
 /**
  * Expects that no text stands on a picture: wherever both overlap, the text has a ground of its own above it. So no upload of an
  * editor can make a text unreadable, and its contrast is that of the theme.

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrandNames } from '@daily-nest/brand';
+import { languageOf } from './title-folder.ts';
 
 /** How a title starts the backend that it depends on: its program, and the settings that make it the title's. */
 export interface Backend {
@@ -21,8 +22,13 @@ export async function backendOf(title: string): Promise<Backend | undefined> {
   }
   const { names } = (await import(pathToFileURL(resolve('#brand/names')).href)) as { names: BrandNames };
   const posts = join(title, 'posts');
+  const language = languageOf(title);
   return {
     file: join(dirname(manifest), 'dist/server.js'),
-    env: { DEFAULT_DOMAIN: names.domain, ...(existsSync(posts) && { POSTS_DIR: posts }) },
+    env: {
+      DEFAULT_DOMAIN: names.domain,
+      ...(existsSync(posts) && { POSTS_DIR: posts }),
+      ...(language && { MAIL_LANGUAGE: language }),
+    },
   };
 }

@@ -18,7 +18,8 @@ const everyPage = new Set(['root', 'shell/route', 'entry.client'].map((name) => 
 const ofRoutes = ['routes/', 'data/postPicture'].map((name) => app + name);
 
 /** The words of a kind of pages have a file of their own: no other page waits for them. */
-const ofKind = /\/words\/(?:about|articles|blog|health|letters|pages|saved|search|urgent)\.ts$/;
+const ofKind =
+  /\/words\/(?:about|articles|blog|health|letters|pages|partners|books|fold-outs|station|topics|saved|search|urgent)\.ts$/;
 
 /** The folders of all others, wherever their packages lie. */
 const shared = [

@@ -4,12 +4,13 @@ import { alreadyLetter, confirmLetter, type LetterText } from './letter/confirm.
 import { breakingLetter } from './letter/breaking.ts';
 import type { MailSettings } from '../mail-settings.ts';
 
-type Looks = Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+type Looks = Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
 
 /** The sender and address in previews, which need no settings. */
 export const sampleLooks: Looks = {
   from: { name: 'The Daily Nest', address: 'letters@thedailynest.example' },
   siteUrl: 'https://thedailynest.example',
+  language: 'en',
   imprint: undefined,
 };
 

@@ -48,7 +48,7 @@ export function weekOf(date: Date): string {
 
 interface WeeklyOptions {
   db: Db;
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'weekly'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language' | 'weekly'>;
   /** The domain of its posts. */
   domain: string;
   now: Date;
@@ -67,7 +67,14 @@ export async function makeWeekly({
     import('./letter/weekly.ts'),
   ]);
   const after = dayOf(new Date(now.getTime() - newMs));
-  const pieces = await newestPieces({ db, domain, after, upTo: dayOf(now), but: await sentPaths(db) });
+  const pieces = await newestPieces({
+    db,
+    domain,
+    settings,
+    after,
+    upTo: dayOf(now),
+    but: await sentPaths(db),
+  });
   return pieces.length > 0 ? weeklyLetter({ settings, pieces, date: now }) : undefined;
 }
 

@@ -89,7 +89,7 @@ export const urgentSectionSchema = z.strictObject({
 const typed = z
   .string()
   .regex(
-    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[a-z\d]+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[a-z\d]+))*$/,
+    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+))*$/u,
     'is in small letters, without signs',
   );
 

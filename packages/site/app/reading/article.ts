@@ -7,7 +7,7 @@ import { pictured } from '@daily-nest/content/photos';
 import { seriesBySlug } from '@daily-nest/content/series';
 import type { Article, AsOf, Correction, Photo, Review, WellnessArticle } from '@daily-nest/content/types';
 import { urgentSection } from '@daily-nest/content/urgent/sections';
-import { urgent as lines } from '../brand-values.ts';
+import { urgent as lines } from '../data/urgent-numbers.ts';
 import { anchorOf, type Card } from '../listing/cards.ts';
 import { type SeriesPlace, placeIn } from '@daily-nest/content/series-place';
 import { withPulled } from './with-pulled.ts';

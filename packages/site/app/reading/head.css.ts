@@ -55,7 +55,12 @@ export const figure = layoutStyle({
   marginInline: `calc(${vars.width.gutter} * -1)`,
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1', marginInline: 0 },
-    [media.desk]: { gridColumn: '1 / 10', gridRow: 4, marginBlockEnd: vars.space.xl },
+    // An accent on the drop cap, as in 'Él', needs room below the picture.
+    [media.desk]: {
+      gridColumn: '1 / 10',
+      gridRow: 4,
+      marginBlockEnd: `calc(${vars.space.xl} + ${vars.space.xs})`,
+    },
     [media.print]: { marginInline: 0 },
   },
 });

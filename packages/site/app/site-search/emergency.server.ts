@@ -47,24 +47,35 @@ function compiled() {
 
 function lineOf(line: string): Line {
   const together = line.startsWith(': ');
-  const words = (together ? line.slice(2) : line).split(' ').map((word) => word.split('|'));
+  const words = asTyped(together ? line.slice(2) : line)
+    .split(' ')
+    .map((word) => word.split('|'));
   return { words, together };
 }
 
+/**
+ * Returns a text without what a reader in need leaves out: capitals, accents, and in Arabic the signs over letters. "isn't" and "isnt" are
+ * the same word.
+ */
+const asTyped = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\u0640'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll('\u0629', '\u0647')
+    .replaceAll('\u0649', '\u064A')
+    .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+
 /** Returns, for each typed word, the words of phrases that it may mean. */
 function tokensOf(text: string): ReadonlySet<string>[] {
-  const words = text
-    .slice(0, mostCharacters)
-    .normalize('NFKC')
-    .toLowerCase()
-    // Makes "isn't" and "isnt" the same word.
-    .replaceAll(/['’‘`´]/g, '')
-    .match(/\d+(?:[.,]\d+)?|\p{L}+/gu);
+  const words = asTyped(text.slice(0, mostCharacters)).match(/\d+(?:[.,]\d+)?|\p{L}+/gu);
   return readMeasures(words ?? []).map(({ text: typed, measures }) => {
     const { plain, byStem, ordinary } = vocabulary();
     // Short words have no stem: that of "ate" would be "at".
     const forms = typed.length > 3 ? (byStem.get(stemOf(typed)) ?? []) : [];
-    const slips = ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
+    // Without the ordinary words of a language, one of them could be taken for a slip.
+    const slips =
+      ordinaryWords === '' || ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
     return new Set([...measures, typed, ...forms, ...slips, ...[typed, ...slips].map((word) => `=${word}`)]);
   });
 }
@@ -118,7 +129,7 @@ function vocabulary(): Vocabulary {
     ...(answer.not ?? []),
     ...(answer.unless ?? []),
   ]);
-  const written = [...new Set(lines.flatMap((line) => line.split(/[ |:]+/)))];
+  const written = [...new Set(lines.flatMap((line) => asTyped(line).split(/[ |:]+/)))];
   const plain = [...new Set(written.map((word) => word.replace('=', '')))].filter((word) =>
     /^\p{L}/u.test(word),
   );

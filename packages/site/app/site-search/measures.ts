@@ -1,18 +1,4 @@
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** The number of months in each unit of an age. */
-const months: Readonly<Record<string, number>> = {
-  day: 1 / 30,
-  week: 1 / 4.345,
-  wk: 1 / 4.345,
-  month: 1,
-  mo: 1,
-  year: 12,
-  yr: 12,
-};
-
-const units =
-  /^(?:ml|mls|mg|lb|lbs|pound|pounds|kg|oz|hour|hours|hr|hrs|minute|minutes|min|am|pm|degrees|f|c)$/;
+import { months, numbers, units } from '@daily-nest/content/urgent/measure-words';
 
 /**
  * Returns typed words with the ages, temperatures and counts in them; see the words of emergencies in the
@@ -34,7 +20,7 @@ function measuresOf(text: string, next: string, afterNext: string, before: strin
   const spelled = numbers.indexOf(text);
   const value = spelled > 0 ? spelled : Number(text.replace(',', '.'));
   if (!Number.isFinite(value)) return [];
-  const unit = months[next.replace(/s$/, '')];
+  const unit = months[next.replace(/s$/, '')] ?? months[next];
   if (unit !== undefined) {
     // Without a child beside them, twenty weeks and more are those of a pregnancy.
     const ofPregnancy = pregnancy.test(afterNext) || oneself.test(before);
@@ -44,8 +30,7 @@ function measuresOf(text: string, next: string, afterNext: string, before: strin
     if (age < 3) return ['@new'];
     return age < 6 ? ['@half'] : [];
   }
-  const measures =
-    value >= 4 && value <= 100 && Number.isInteger(value) && !units.test(next) ? ['@many'] : [];
+  const measures = value >= 4 && value <= 100 && Number.isInteger(value) && !units.has(next) ? ['@many'] : [];
   // 38.0 is Celsius, 100.4 Fahrenheit; a value in between is not the temperature of a child with a fever.
   const fahrenheit = value >= 38 && value <= 43 ? value * 1.8 + 32 : value;
   if (fahrenheit < 100.35 || fahrenheit > 110) return measures;

@@ -2,7 +2,8 @@ import { pieces } from '@daily-nest/content/pieces';
 import { urgentSection } from '@daily-nest/content/urgent/sections';
 import type { EmergencyAnswer, UrgentPart, UrgentStep } from '@daily-nest/content/urgent/types';
 import type { UrgentAnswerPart, UrgentCall } from '@daily-nest/ui/urgent-answer';
-import { urgent as lines, urgentLink } from '../brand-values.ts';
+import { urgentLink } from '../brand-values.ts';
+import { urgent as lines } from '../data/urgent-numbers.ts';
 import { withNumbers } from '../data/with-numbers.ts';
 import { emergenciesIn } from './emergency.server.ts';
 import * as words from '../words/search.ts';
@@ -10,7 +11,7 @@ import { call as callNumber, text as textNumber, whatToDoAt } from '../words/rea
 
 /** The answer to an emergency, ready to be shown. */
 export interface FoundEmergency {
-  /** Whether the question tells of one; otherwise this language cannot tell, and only the numbers are shown. */
+  /** Whether the question tells of one; otherwise one may have been missed, and only the numbers are shown. */
   found: boolean;
   title: string;
   say?: string;
@@ -43,7 +44,7 @@ export function urgentAnswer(text: string): FoundEmergency | undefined {
   };
 }
 
-/** Returns the numbers, in a language whose questions cannot be understood; nothing in others. */
+/** Returns the numbers, in a language of which the search may miss an emergency; nothing in others. */
 export function numbersFor(query: string): FoundEmergency | undefined {
   const said = words.cannotTell;
   if (!said || query === '') return undefined;

@@ -48,8 +48,8 @@ export const examples: readonly string[] = [
 ];
 
 /**
- * Where the words by which readers tell of an emergency were not reviewed in a language, the search cannot find one in a question:
- * this line with the numbers then stands above every result. Undefined where they were reviewed.
+ * Until the words by which readers tell of an emergency were reviewed in a language, a search may miss one: this line with the numbers
+ * then stands above every result where none is found. Undefined where they were reviewed.
  */
 export const cannotTell:
   | { title: string; say: string; emergency: string; poison: string; crisis: string }

@@ -35,7 +35,8 @@ export const elementRules: ElementRules = [
     },
   ],
   // A phone number that breaks over two lines is easily dialed wrong.
-  ['a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap' }],
+  // In a text from right to left its groups would change places.
+  ['a[href^="tel:"], a[href^="sms:"]', { whiteSpace: 'nowrap', unicodeBidi: 'plaintext' }],
   ['a:hover', { color: vars.color.link.hover }],
   ['img, svg, video, canvas, iframe', { display: 'block', maxInlineSize: '100%' }],
   ['img, video', { blockSize: 'auto' }],

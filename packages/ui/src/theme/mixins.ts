@@ -7,7 +7,7 @@ export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
+  margin: 0,
   padding: 0,
   overflow: 'hidden',
   clipPath: 'inset(50%)',

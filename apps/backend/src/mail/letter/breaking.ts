@@ -4,7 +4,7 @@ import type { BreakingNews } from '../../db/desk-schema.ts';
 import type { MailSettings } from '../../mail-settings.ts';
 import type { LetterText } from './confirm.ts';
 import { button, framed, heading, paragraph, row } from './frame.ts';
-import { letterNames } from './names.ts';
+import { wordsOf } from './words/words.ts';
 import { paragraphs, wrapped } from './plain.ts';
 import { plainWhyOfList, whyOfList } from './why.ts';
 
@@ -18,13 +18,14 @@ export function breakingKey({ title, link, body }: BreakingNews): string {
 }
 
 interface Breaking {
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
   news: BreakingNews;
 }
 
 /** The letter for urgent news. */
 export async function breakingLetter({ settings, news }: Breaking): Promise<LetterText> {
   const { title, body, link } = news;
+  const words = wordsOf(settings);
   const address = link?.startsWith('/') ? `${settings.siteUrl}${link}` : link;
   return {
     subject: title,
@@ -32,8 +33,10 @@ export async function breakingLetter({ settings, news }: Breaking): Promise<Lett
       settings,
       subject: title,
       preheader: body[0]!.slice(0, 140),
-      dateline: letterNames.breaking,
-      body: row(html`${heading(title)}${body.map(paragraph)}${address ? button(address, 'Read more') : ''}`),
+      dateline: words.names.breaking,
+      body: row(
+        html`${heading(title)}${body.map(paragraph)}${address ? button(address, words.readMore) : ''}`,
+      ),
       why: whyOfList('breaking', settings),
     }),
     text: paragraphs(wrapped(title), ...body.map(wrapped), address, plainWhyOfList('breaking', settings)),

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { List } from '../../db/mail-schema.ts';
 import type { MailSettings } from '../../mail-settings.ts';
 import { button, framed, heading, link, paragraph, row } from './frame.ts';
-import { letterNames } from './names.ts';
+import { wordsOf } from './words/words.ts';
 import { paragraphs, wrapped } from './plain.ts';
 
 /** A letter without its recipient. */
@@ -13,7 +13,7 @@ export interface LetterText {
 }
 
 interface Confirmation {
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
   list: List;
   confirmUrl: string;
   leaveUrl: string;
@@ -26,25 +26,31 @@ export async function confirmLetter({
   confirmUrl,
   leaveUrl,
 }: Confirmation): Promise<LetterText> {
-  const name = letterNames[list];
-  const subject = `Please confirm: ${name}`;
-  const ask = `Somebody, we hope you, asked ${settings.from.name} to send ${name} to this address.`;
-  const ifYou = 'If it was you, open this page and press its button. Until you do, nothing else comes.';
-  const ifNot =
-    'If it was not you, do nothing: the link ends after three days, and the address is erased with it. You can also erase it now.';
+  const words = wordsOf(settings);
+  const { dateline, preheader, heading: asked, ask, ifYou, ifNot, ...said } = words.confirm;
+  const name = words.names[list];
+  const subject = said.subject(name);
+  const question = ask(settings.from.name, name);
   return {
     subject,
     html: await framed({
       settings,
       subject,
-      preheader: 'One press, and the letter is yours.',
-      dateline: 'One question before we write to you',
+      preheader,
+      dateline,
       body: row(
-        html`${heading(`Is ${name} for you?`)}${paragraph(ask)}${paragraph(ifYou)}${button(confirmUrl, 'Confirm my subscription')}`,
+        html`${heading(asked(name))}${paragraph(question)}${paragraph(ifYou)}${button(confirmUrl, said.button)}`,
       ),
-      why: html`${ifNot} ${link(leaveUrl, 'Erase my address')}`,
+      why: html`${ifNot} ${link(leaveUrl, said.erase)}`,
     }),
-    text: paragraphs(wrapped(ask), wrapped(ifYou), confirmUrl, wrapped(ifNot), leaveUrl, settings.imprint),
+    text: paragraphs(
+      wrapped(question),
+      wrapped(ifYou),
+      confirmUrl,
+      wrapped(ifNot),
+      leaveUrl,
+      settings.imprint,
+    ),
   };
 }
 
@@ -57,21 +63,21 @@ export async function alreadyLetter({
   list,
   leaveUrl,
 }: Omit<Confirmation, 'confirmUrl'>): Promise<LetterText> {
-  const name = letterNames[list];
-  const subject = `You already have ${name}`;
-  const said = `This address was signed up for ${name} again. It is on the list already, so there is nothing to do.`;
-  const missing =
-    'If the letter does not arrive, look where your mail keeps what it takes for advertising or spam.';
+  const words = wordsOf(settings);
+  const { dateline, preheader, heading: title, missing, ...already } = words.already;
+  const name = words.names[list];
+  const subject = already.subject(name);
+  const said = already.said(name);
   return {
     subject,
     html: await framed({
       settings,
       subject,
-      preheader: 'Nothing to do.',
-      dateline: 'About your subscription',
-      body: row(html`${heading('You are on the list')}${paragraph(said)}${paragraph(missing)}`),
-      why: html`${link(leaveUrl, 'Leave this letter')}`,
+      preheader,
+      dateline,
+      body: row(html`${heading(title)}${paragraph(said)}${paragraph(missing)}`),
+      why: html`${link(leaveUrl, words.leave)}`,
     }),
-    text: paragraphs(wrapped(said), wrapped(missing), `Leave it: ${leaveUrl}`, settings.imprint),
+    text: paragraphs(wrapped(said), wrapped(missing), `${words.leaveIt}${leaveUrl}`, settings.imprint),
   };
 }

@@ -1,12 +1,13 @@
 import { html, raw } from 'hono/html';
 import type { MailSettings } from '../../mail-settings.ts';
 import { dark, light } from './palette.ts';
+import { wordsOf } from './words/words.ts';
 
 /** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
 export interface Frame {
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
   subject: string;
   /** The preview text that mail clients show after the subject. */
   preheader: string;
@@ -36,12 +37,14 @@ const darkStyle = Object.entries(dark)
 
 /**
  * Returns the HTML of a letter. It uses tables, which mail clients render alike, 600 px wide or as wide as a
- * phone.
+ * phone. The outer one repeats language and direction, because mail on the web drops the attributes of `html`.
  */
 export async function framed({ settings, subject, preheader, dateline, body, why }: Frame): Promise<string> {
   const { from, siteUrl, imprint } = settings;
+  const { locale, dir } = wordsOf(settings);
+  const lang = new Intl.Locale(locale).language;
   const page = html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,6 +64,8 @@ export async function framed({ settings, subject, preheader, dateline, body, why
         <table
           role="presentation"
           class="b-desk"
+          lang="${lang}"
+          dir="${dir}"
           width="100%"
           cellpadding="0"
           cellspacing="0"

@@ -5,7 +5,9 @@ import type { LetterText } from './confirm.ts';
 import { dark, light, pairs } from './palette.ts';
 import type { Piece } from './pieces.ts';
 import { weeklyLetter } from './weekly.ts';
+import { wordsOf } from './words/words.ts';
 
+const languages = ['en', 'es', 'ar'] as const;
 const settings = { ...sampleLooks, imprint: 'The Publisher, 1 Main Street, Springfield' };
 
 /** The maximum number of pieces, each of the maximum length and with characters that HTML escapes. */
@@ -23,14 +25,16 @@ const longest: Piece[] = Array.from({ length: 8 }, (_, number) => ({
   },
 }));
 
-const every: [string, LetterText][] = Object.entries(
-  await allLetters(
-    settings,
-    await weeklyLetter({ settings, pieces: longest, date: new Date('2026-11-22T14:00Z') }),
-  ),
-);
+const every: [name: string, letter: LetterText, language: (typeof languages)[number]][] = [];
+for (const language of languages) {
+  const own = { ...settings, language };
+  const date = new Date('2026-11-22T14:00Z');
+  const letters = await allLetters(own, await weeklyLetter({ settings: own, pieces: longest, date }));
+  for (const [name, letter] of Object.entries(letters))
+    every.push([`${name} in ${language}`, letter, language]);
+}
 
-describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
+describe.each(every)('the letter %s', (_name, { subject, html, text }, language) => {
   it('fits into 102 kB, where Gmail would cut it, with its unsubscribe link', () => {
     // In quoted-printable a byte may take three characters.
     expect(Buffer.byteLength(html)).toBeLessThan(34_000);
@@ -38,7 +42,7 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
   });
 
   it('uses tables with role=presentation, and has a language and a title', () => {
-    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain(`<html lang="${language}" dir="${wordsOf({ language }).dir}">`);
     expect(html).toContain(
       `<title>${subject.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</title>`,
     );
@@ -79,7 +83,7 @@ describe.each(every)('the letter %s', (_name, { subject, html, text }) => {
 });
 
 it('escapes a title in HTML, and not in plain text', () => {
-  const [, weekly] = every.find(([name]) => name === 'weekly')!;
+  const [, weekly] = every.find(([name]) => name === 'weekly in en')!;
   expect(weekly.html).toContain('A &lt;b&gt;long&lt;/b&gt; &amp; &quot;quoted&quot; title');
   expect(weekly.text).toContain('A <b>long</b> & "quoted" title');
 });

@@ -5,7 +5,9 @@ import { wellnessArticles } from '@daily-nest/content/wellness';
 import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { posts } from '../../db/schema.ts';
+import type { MailSettings } from '../../mail-settings.ts';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
+import { wordsOf } from './words/words.ts';
 
 /** A piece in a letter. */
 export interface Piece {
@@ -27,6 +29,7 @@ const blog = '/blog/';
 interface Wanted {
   db: Db;
   domain: string;
+  settings: Pick<MailSettings, 'language'>;
   /** Dated after this day and up to the other, `YYYY-MM-DD`. */
   after: string;
   upTo: string;
@@ -34,8 +37,8 @@ interface Wanted {
   but: ReadonlySet<string>;
 }
 
-/** Returns the newest articles, wellness pieces and posts of a domain. */
-export async function newestPieces({ db, domain, after, upTo, but }: Wanted): Promise<Piece[]> {
+/** Returns the newest articles, wellness pieces and posts of a domain; posts alone in a language other than English. */
+export async function newestPieces({ db, domain, settings, after, upTo, but }: Wanted): Promise<Piece[]> {
   const slugs = [...but].filter((path) => path.startsWith(blog)).map((path) => path.slice(blog.length));
   const rows = await db
     .select({
@@ -58,11 +61,15 @@ export async function newestPieces({ db, domain, after, upTo, but }: Wanted): Pr
     )
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(most);
-  return [
+  const magazine = [
     ...articles.map((article) => ofMagazine('/articles', article)),
     ...wellnessArticles.map((article) => ofMagazine('/health-wellness', article)),
+  ];
+  return [
+    // They are the network's, in English.
+    ...(settings.language === 'en' ? magazine : []),
     ...rows.map(({ slug, title, description, body, date, image, imageAlt }) => ({
-      kind: 'Blog',
+      kind: wordsOf(settings).weekly.blog,
       title: titleOf(title, body),
       description: descriptionOf(description, body),
       path: `${blog}${slug}`,

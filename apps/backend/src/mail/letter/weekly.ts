@@ -2,22 +2,23 @@ import { html, raw } from 'hono/html';
 import type { MailSettings } from '../../mail-settings.ts';
 import type { LetterText } from './confirm.ts';
 import { framed, type Html, link, row, sans, serif } from './frame.ts';
-import { letterNames } from './names.ts';
+import { wordsOf } from './words/words.ts';
 import { light } from './palette.ts';
 import type { Piece } from './pieces.ts';
 import { paragraphs, wrapped } from './plain.ts';
 import { plainWhyOfList, whyOfList } from './why.ts';
 
-const day = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const dayIn = (locale: string, date: Date) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(date);
 
 interface Weekly {
-  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>;
+  settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
   /** Newest first; at least one. */
   pieces: readonly Piece[];
   date: Date;
@@ -27,8 +28,10 @@ interface Weekly {
 export async function weeklyLetter({ settings, pieces, date }: Weekly): Promise<LetterText> {
   const [lead, ...others] = pieces;
   if (!lead) throw new Error('A weekly letter needs at least one piece.');
-  const name = letterNames.weekly;
-  const subject = `${lead.title}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+  const { locale, names, weekly: words } = wordsOf(settings);
+  const name = names.weekly;
+  const day = dayIn(locale, date);
+  const subject = `${lead.title}${others.length > 0 ? words.more(others.length) : ''}`;
   const preheader =
     others.length > 0
       ? others
@@ -42,25 +45,29 @@ export async function weeklyLetter({ settings, pieces, date }: Weekly): Promise<
       settings,
       subject,
       preheader,
-      dateline: `${name} · ${day.format(date)}`,
+      dateline: `${name} · ${day}`,
       body: html`${leadRows(lead, settings.siteUrl)}${others.map((piece) => pieceRow(piece, settings.siteUrl))}${row(
-        html`<p style="margin:0;font:17px/26px ${raw(sans)};">
-          ${link(`${settings.siteUrl}/articles`, 'All articles')} &nbsp;·&nbsp;
-          ${link(`${settings.siteUrl}/blog`, 'The blog')} &nbsp;·&nbsp;
-          ${link(`${settings.siteUrl}/health-wellness`, 'Health and wellness')}
-        </p>`,
+        html`<p style="margin:0;font:17px/26px ${raw(sans)};">${listsIn(settings)}</p>`,
         '24px 32px 32px',
       )}`,
       why: whyOfList('weekly', settings),
     }),
     text: paragraphs(
-      `${name}\n${day.format(date)}`,
+      `${name}\n${day}`,
       ...pieces.map(({ kind, title, description, path }) =>
         [kind.toUpperCase(), wrapped(title), wrapped(description), `${settings.siteUrl}${path}`].join('\n'),
       ),
       plainWhyOfList('weekly', settings),
     ),
   };
+}
+
+/** Links to the lists of pieces. */
+function listsIn(settings: Weekly['settings']): Html {
+  const { allArticles, theBlog, wellness } = wordsOf(settings).weekly;
+  const to = (path: string, text: string) => link(`${settings.siteUrl}${path}`, text);
+  return html`${to('/articles', allArticles)} &nbsp;·&nbsp;
+  ${to('/blog', theBlog)}${wellness ? html` &nbsp;·&nbsp; ${to('/health-wellness', wellness)}` : ''}`;
 }
 
 function leadRows({ picture, ...piece }: Piece, siteUrl: string): Html {

@@ -2,27 +2,36 @@ import { html, raw } from 'hono/html';
 import type { List } from '../../db/mail-schema.ts';
 import type { MailSettings } from '../../mail-settings.ts';
 import { link, sans } from './frame.ts';
-import { leaveMark, letterNames } from './names.ts';
+import { leaveMark } from './names.ts';
 import { light } from './palette.ts';
 import { wrapped } from './plain.ts';
+import { wordsOf } from './words/words.ts';
 
-const words = (list: List, { from }: Pick<MailSettings, 'from'>) =>
-  `You have ${letterNames[list]} because you asked ${from.name} for it and confirmed that by letter.`;
+type Settings = Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language'>;
+
+const because = (list: List, settings: Settings) => {
+  const { names, why } = wordsOf(settings);
+  return why(names[list], settings.from.name);
+};
+const privacy = ({ siteUrl }: Settings) => `${siteUrl}/privacy#newsletter`;
 
 /** The footer of every letter to a list. */
-export const whyOfList = (list: List, settings: Pick<MailSettings, 'from' | 'siteUrl'>) =>
-  html`<p class="c-muted" style="margin:0;font:14px/21px ${raw(sans)};color:${light.muted};">
-    ${words(list, settings)} ${link(leaveMark, 'Leave this letter')} with one press; your address is erased
-    then. ${link(`${settings.siteUrl}/privacy#newsletter`, 'What we keep')}
+export function whyOfList(list: List, settings: Settings) {
+  const { leave, leaveIs, whatWeKeep } = wordsOf(settings);
+  return html`<p class="c-muted" style="margin:0;font:14px/21px ${raw(sans)};color:${light.muted};">
+    ${because(list, settings)} ${link(leaveMark, leave)}${leaveIs} ${link(privacy(settings), whatWeKeep)}
   </p>`;
+}
 
-export const plainWhyOfList = (list: List, settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint'>) =>
-  [
+export function plainWhyOfList(list: List, settings: Settings): string {
+  const { leaveIt, whatWeKeep } = wordsOf(settings);
+  return [
     '-- ',
-    wrapped(words(list, settings)),
-    `Leave it: ${leaveMark}`,
-    `What we keep: ${settings.siteUrl}/privacy#newsletter`,
+    wrapped(because(list, settings)),
+    `${leaveIt}${leaveMark}`,
+    `${whatWeKeep}: ${privacy(settings)}`,
     settings.imprint,
   ]
     .filter((line) => line !== undefined)
     .join('\n');
+}

@@ -10,6 +10,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { bookListLd, breadcrumbsLd } from '../../seo/ld/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
+import * as words from '../../words/books.ts';
 import * as css from './books.css.ts';
 
 export function loader() {
@@ -26,22 +27,22 @@ export default function Books({ loaderData }: Route.ComponentProps) {
       <BackBar />
       <div {...belowBar} className={css.page}>
         <Seo
-          title="Books"
-          description={`${books.length} public-domain classics on wealth, yoga, breath and self-culture by William Walker Atkinson, with links to the bookstore.`}
-          keywords={['e-books', 'William Walker Atkinson', 'Yogi Ramacharaka', 'yoga books', 'breath']}
+          title={words.books}
+          description={words.booksAre(books.length)}
+          keywords={words.keywords}
           canonical="/books"
-          jsonLd={[bookListLd(siteUrl, books), breadcrumbsLd(siteUrl, [{ name: 'Books', path: '/books' }])]}
+          jsonLd={[
+            bookListLd(siteUrl, books),
+            breadcrumbsLd(siteUrl, [{ name: words.books, path: '/books' }]),
+          ]}
         />
         <div className={css.head}>
           <div className={css.words}>
             <Headline headingLevel={1} size="h1">
-              The Bookshelf
+              {words.bookshelf}
             </Headline>
-            <p className={css.intro}>
-              Thirty books to read with a child, chosen by age, and under them a shelf of old classics for
-              whoever is still awake.
-            </p>
-            <nav aria-label="Books by age">
+            <p className={css.intro}>{words.shelfIs}</p>
+            <nav aria-label={words.byAge}>
               <ul className={css.ages}>
                 {readingList.map(({ id, age, books: [first] }) => (
                   <li key={id}>
@@ -75,7 +76,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
               <ButtonLink href={promo.learnMore.url} tone="quiet" target="_blank" rel="noopener">
                 {promo.learnMore.title}
-                <span className={css.heard}> about the university’s programs</span>
+                <span className={css.heard}>{words.aboutPrograms}</span>
               </ButtonLink>
             </p>
           </aside>
@@ -83,10 +84,10 @@ export default function Books({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="shelf" className={css.shelf}>
           <div className={css.shelfHead}>
             <h2 id="shelf" className={css.shelfTitle}>
-              Books
+              {words.books}
             </h2>
             <ButtonLink href={storeAuthorPage} tone="plain" target="_blank" rel="noopener">
-              View All Books on Amazon →
+              {words.viewAll}
             </ButtonLink>
           </div>
           <p className={css.about}>{booksIntro}</p>
@@ -99,7 +100,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
                   author={penName}
                   image={cover}
                   href={link}
-                  linkLabel="View on Amazon →"
+                  linkLabel={words.view}
                 />
               </li>
             ))}
@@ -117,7 +118,7 @@ function ReadingList() {
     <section aria-labelledby="reading-list" className={css.shelf}>
       <div className={css.readingHead}>
         <Headline headingLevel={2} size="h2" id="reading-list">
-          Thirty Books for Children, by Age
+          {words.readingList}
         </Headline>
         <p className={css.intro}>{readingListIntro}</p>
       </div>

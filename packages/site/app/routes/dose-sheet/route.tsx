@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { doses } from '@daily-nest/content/urgent/doses';
 import { sheetBySlug } from '@daily-nest/content/urgent/sheets';
-import { urgent } from '../../brand.ts';
+import { urgent } from '../../data/urgent-numbers.ts';
 import { answerDoses } from '../../hydration/dose-helper.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { SheetPage } from '../urgent-sheet/SheetPage.tsx';

@@ -138,6 +138,8 @@ export const bar = layoutStyle({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
+  // A long label takes its room from a short one, and a line of its own on the smallest phones.
+  flexWrap: 'wrap',
   gap: vars.space.s,
   marginInline: `calc(-1 * ${vars.space.s})`,
   padding: vars.space.s,
@@ -151,4 +153,9 @@ export const bar = layoutStyle({
   },
 });
 
-export const inBar = layoutStyle({ flex: '1 1 0', minInlineSize: 0, alignItems: 'center' });
+export const inBar = layoutStyle({
+  flex: '1 1 auto',
+  alignItems: 'center',
+  paddingInline: vars.space.s,
+  fontSize: 'min(1.125rem, 4.6vi)',
+});

@@ -14,6 +14,7 @@ import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import type { Route } from './+types/route';
 import { Drawing, DrawnShapes } from './Drawing.tsx';
 import { FoldOutShelf } from './FoldOutShelf.tsx';
+import * as words from '../../words/fold-outs.ts';
 import * as css from './fold-out.css.ts';
 import { ground } from './papers.css.ts';
 import { shelfOf } from './shelf.ts';
@@ -43,16 +44,16 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`${css.foldOut} ${ground[foldOut.ground]}`}>
       <Seo
-        title={`${title}: eight drawn steps`}
-        description={`${excerpt} Eight drawn steps, one sheet to print.`}
-        keywords={[...foldOut.keywords, 'printable', names.name]}
+        title={words.eightSteps(title)}
+        description={words.oneSheet(excerpt)}
+        keywords={[...foldOut.keywords, words.keywords[0]!, names.name]}
         canonical={path}
         type="article"
         published={date}
         jsonLd={[
           webPageLd(siteUrl, { name: title, description: excerpt, path, modified: date }),
           breadcrumbsLd(siteUrl, [
-            { name: 'Fold-Outs', path: '/fold-outs' },
+            { name: words.foldOuts, path: '/fold-outs' },
             { name: title, path },
           ]),
         ]}
@@ -60,7 +61,7 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
       <DrawnShapes symbols={symbols} />
       <header className={css.head}>
         <Link href="/fold-outs" className={css.back}>
-          Fold-outs
+          {words.allFoldOuts}
         </Link>
         <Headline headingLevel={1} size="h1" className={css.title}>
           {title}
@@ -69,7 +70,7 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
           {excerpt}
         </Standfirst>
         <Button className={css.printButton} data-print="" onClick={printPage}>
-          Print this sheet
+          {words.printThisSheet}
         </Button>
       </header>
       <div className={css.sheet}>
@@ -100,7 +101,8 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
       <footer className={css.foot}>
         <p className={css.close}>{close}</p>
         <p className={css.onScreen}>
-          The sheet prints on one page, letter or A4. <Link href={piece}>Read the whole piece</Link>
+          {words.printsOnOnePage}
+          <Link href={piece}>{words.readWholePiece}</Link>
         </p>
         <div className={css.others}>
           <SourceList sources={sources.map((source) => ({ title: source.title, href: source.url }))} />
@@ -110,7 +112,7 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
         </p>
       </footer>
       <div className={css.others}>
-        <FoldOutShelf title="Other Fold-Outs" foldOuts={others} />
+        <FoldOutShelf title={words.otherFoldOuts} foldOuts={others} />
       </div>
     </div>
   );

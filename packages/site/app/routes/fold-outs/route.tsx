@@ -7,6 +7,7 @@ import * as page from '../../shell/page.css.ts';
 import { DrawnShapes } from '../fold-out/Drawing.tsx';
 import { FoldOutTiles } from '../fold-out/FoldOutShelf.tsx';
 import { shelfOf } from '../fold-out/shelf.ts';
+import * as words from '../../words/fold-outs.ts';
 import type { Route } from './+types/route';
 
 export function loader() {
@@ -15,22 +16,18 @@ export function loader() {
   return { shelf, symbols: symbolsOf(drawings, symbols) };
 }
 
-const title = 'Fold-Outs';
-const description =
-  'What hands do better when they see it: eight drawn steps on one sheet, to unfold on a phone or to print for the refrigerator door.';
-
 export default function FoldOuts({ loaderData: { symbols, shelf } }: Route.ComponentProps) {
   return (
     <div className={page.stack}>
       <CollectionSeo
-        title={title}
-        description={description}
-        keywords={['printable', 'step by step', ...shelf.map((one) => one.title.toLowerCase()), names.name]}
+        title={words.foldOuts}
+        description={words.foldOutsAre}
+        keywords={[...words.keywords, ...shelf.map((one) => one.title.toLowerCase()), names.name]}
         path="/fold-outs"
         items={shelf.map((one) => ({ title: one.title, href: `/fold-outs/${one.slug}` }))}
       />
       <DrawnShapes symbols={symbols} />
-      <PageBanner title={title} standfirst={description} section="family" />
+      <PageBanner title={words.foldOuts} standfirst={words.foldOutsAre} section="family" />
       <FoldOutTiles foldOuts={shelf} headingLevel={2} />
     </div>
   );

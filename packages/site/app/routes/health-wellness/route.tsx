@@ -9,7 +9,7 @@ import { ListingCard } from '@daily-nest/ui/listing-card';
 import { QuoteCard } from '@daily-nest/ui/quote-card';
 import { Section } from '@daily-nest/ui/section';
 import { Tabs } from '@daily-nest/ui/tabs';
-import { urgent } from '../../brand.ts';
+import { urgent } from '../../data/urgent-numbers.ts';
 import { AdBand } from '../../ads/AdBand.tsx';
 import { layoutOf, placeAt } from '../../listing/layouts.ts';
 import * as lists from '../../listing/layouts.css.ts';

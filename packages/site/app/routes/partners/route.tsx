@@ -11,6 +11,7 @@ import * as page from '../../shell/page.css.ts';
 import { DocumentCover } from './DocumentCover.tsx';
 import { driveAddresses } from './drive-addresses.ts';
 import type { Route } from './+types/route';
+import * as words from '../../words/partners.ts';
 import * as css from './partners.css.ts';
 
 export function loader() {
@@ -21,9 +22,6 @@ export function loader() {
   };
 }
 
-const standfirst =
-  'For clinics, museums, schools and companies that want to do something useful for families, in the open. Here is how to begin.';
-
 export default function Partners({
   loaderData: { documents, opportunities, promise },
 }: Route.ComponentProps) {
@@ -31,23 +29,20 @@ export default function Partners({
   return (
     <div className={page.stack}>
       <CollectionSeo
-        title="Our Partners"
-        description={`How organizations work with ${names.name}: three documents to preview or download, and three ways to begin.`}
-        keywords={['partners', 'partnership', 'sponsorship', 'family organizations']}
+        title={words.ourPartners}
+        description={words.partnersIs(names.name)}
+        keywords={words.keywords}
         path="/partners"
       />
       <div className={page.opened}>
-        <PageBanner title="Our Partners" standfirst={standfirst} section="business" />
+        <PageBanner title={words.ourPartners} standfirst={words.partnersAre} section="business" />
         <div className={page.slip}>
           <h2>{promise.title}</h2>
           <p>{promise.text}</p>
-          <Link href="/standards">Our standards</Link>
+          <Link href="/standards">{words.ourStandards}</Link>
         </div>
       </div>
-      <Section
-        title="Documents"
-        standfirst="Each opens in a new tab on Google Drive, or here when you ask for it."
-      >
+      <Section title={words.documents} standfirst={words.documentsAre}>
         <div className={css.cards}>
           {documents.map(({ key, title, subject, image, description }) => (
             <PartnerDocumentCard
@@ -61,7 +56,7 @@ export default function Partners({
           ))}
         </div>
       </Section>
-      <Section title="Partnership Opportunities">
+      <Section title={words.opportunities}>
         <div className={css.opportunities}>
           {opportunities.map(({ id, title, description }) => (
             <article key={id} className={css.opportunity}>

@@ -1,12 +1,7 @@
 import { showAt, shows, stationHour, stationZone } from '@daily-nest/content/station';
 import { useEffect, useState } from 'react';
+import * as words from '../../words/station.ts';
 import * as css from './programme.css.ts';
-
-/** Returns `7 a.m.`, `noon`, `midnight`. */
-function clockOf(hour: number): string {
-  if (hour % 12 === 0) return hour === 0 ? 'Midnight' : 'Noon';
-  return `${hour % 12} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-}
 
 /** The programme of the built-in station. The running application marks the current show. */
 export function Programme() {
@@ -21,20 +16,20 @@ export function Programme() {
     <details className={css.programme}>
       <summary className={css.summary}>
         <h2 id="programme" className={css.heading}>
-          Through the Day
+          {words.throughTheDay}
         </h2>
       </summary>
       <ol className={css.list}>
         {shows.map(({ from, title, text }) => (
           <li key={from} className={css.show} aria-current={from === now ? 'time' : undefined}>
-            <span className={css.clock}>{clockOf(from)}</span>
+            <span className={css.clock}>{words.clockOf(from)}</span>
             <span>
               <b className={css.title}>{title}</b> {text}
             </span>
           </li>
         ))}
       </ol>
-      <p className={css.note}>{stationZone.name}. All of the music is our own.</p>
+      <p className={css.note}>{words.ownMusic(stationZone.name)}</p>
     </details>
   );
 }

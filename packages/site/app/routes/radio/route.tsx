@@ -9,11 +9,12 @@ import { breadcrumbsLd, radioLd } from '../../seo/ld/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import type { Route } from './+types/route';
 import { Programme } from './Programme.tsx';
+import * as words from '../../words/station.ts';
 import * as css from './radio.css.ts';
 
 export const handle: RouteHandle = { sound: true };
 
-const description = `Listen to ${names.name} radio: calm music at any hour, without an account.`;
+const description = words.radioIs(names.name);
 
 export function loader() {
   return { picture: pictured({ image: '/pictures/radio.jpg', imageAlt: '' }) };
@@ -29,13 +30,13 @@ export default function Radio({ loaderData: { picture } }: Route.ComponentProps)
   return (
     <main id="main" className={css.page}>
       <Seo
-        title="Radio"
+        title={words.radio}
         description={description}
-        keywords={['family radio', 'live radio', 'online radio stream']}
+        keywords={words.keywords}
         canonical="/radio"
         jsonLd={[
           radioLd(siteUrl, owner, description),
-          breadcrumbsLd(siteUrl, [{ name: 'Radio', path: '/radio' }]),
+          breadcrumbsLd(siteUrl, [{ name: words.radio, path: '/radio' }]),
         ]}
       />
       <BackBar over="window" />

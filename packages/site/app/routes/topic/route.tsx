@@ -27,6 +27,7 @@ import { Week } from './week/Week.tsx';
 import { weekFrom } from './week/week.server.ts';
 import * as css from './topic.css.ts';
 import { Card } from '../../slots/Card.ts';
+import * as words from '../../words/topics.ts';
 
 /** Cached for a minute, like walls, because it has the newest headlines. */
 export const handle: RouteHandle = { cached: true, frames: true };
@@ -102,14 +103,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           {external === undefined && (
             // If the frame stays empty on a bad network, this link opens the wall without a script.
             <Link className={css.own} href={`/walls/${slug}`} target="_blank">
-              Open {heading} headlines
+              {words.openHeadlines(heading)}
             </Link>
           )}
         </div>
         <div className={css.slot}>
           <AdBox places={['topicAbove', 'topicAboveSecond']} shared="google" />
         </div>
-        <nav aria-label="More sections" className={css.siblings}>
+        <nav aria-label={words.moreSections} className={css.siblings}>
           <ul>
             {siblings.map(({ label, href }) => (
               <li key={href}>
@@ -121,14 +122,14 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       </div>
       {week && <Week {...week} />}
       {lead && (
-        <Section title="Our own story" rule="none">
+        <Section title={words.ownStory} rule="none">
           <Card {...lead} variant="feature" headlineSize="h2" priority />
         </Section>
       )}
       <div className={shownPrograms.length > 0 ? css.tall : undefined}>
         <FramedPage
           className={css.wall}
-          title={`${heading} headlines`}
+          title={words.headlinesOf(heading)}
           src={external ?? `/walls/${slug}`}
           shape={frame === 'ratio-177.78' ? 'tall' : 'wall'}
           links={outlets}
@@ -139,7 +140,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
         {shownPrograms.length > 0 && (
           <div className={css.beside}>
             {guides.length > 0 && (
-              <Section title="Before You Go" standfirst="Guides of ours. None of them is an event.">
+              <Section title={words.beforeYouGo} standfirst={words.guidesAre}>
                 <div className={css.guides}>
                   {guides.map((guide) => (
                     <Card key={guide.href} {...guide} variant="compact" />
@@ -147,10 +148,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
                 </div>
               </Section>
             )}
-            <Section
-              title="Start One on Your Street"
-              standfirst="Four programs that a handful of families can run themselves."
-            >
+            <Section title={words.startOne} standfirst={words.programsAre}>
               <div className={css.programs}>
                 {shownPrograms.map(({ description: text, ...program }) => (
                   <ListingCard key={program.id} text={text} {...program} />
@@ -162,7 +160,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={css.onPaper}>
         <Headline headingLevel={2} size="h3">
-          {heading} headlines
+          {words.headlinesOf(heading)}
         </Headline>
         <ul>
           {headlines.map(({ title, href, outlet }) => (
@@ -175,7 +173,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <p>
-          {headlines.length > 0 ? 'All of them stand at ' : 'They stand at '}
+          {headlines.length > 0 ? words.allStandAt : words.standAt}
           <a href={`/walls/${slug}`}>{`${siteUrl}/walls/${slug}`}</a>
         </p>
       </div>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { drawingsOf } from '@daily-nest/content/urgent/drawings-of';
 import { sheetBySlug } from '@daily-nest/content/urgent/sheets';
 import type { Drawings, Sheet, SheetOf } from '@daily-nest/content/urgent/types';
-import { urgent } from '../../brand.ts';
+import { urgent } from '../../data/urgent-numbers.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Part } from '../urgent/Part.tsx';
 import { Fields, Log } from './Blanks.tsx';

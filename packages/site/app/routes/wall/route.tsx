@@ -10,6 +10,8 @@ import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
 import { BackBar, belowBar } from '../../shell/BackBar.tsx';
+import { Filled } from '../../wording/Filled.tsx';
+import * as words from '../../words/topics.ts';
 import type { Route } from './+types/route';
 import { isWide, tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
@@ -85,7 +87,7 @@ function Tile({ slug, heading, section, items, now }: WallData) {
 
 /** All headlines of a topic. In a frame as many as fit, and a link to the others. */
 function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt, stale, now }: WallData) {
-  const age = updatedAt && ageOf(updatedAt, now);
+  const age = updatedAt && ageOf(updatedAt, now, names.locale, words.justNow);
   return (
     <>
       <header className={css.bar}>
@@ -93,30 +95,20 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
       </header>
       <main {...belowBar} className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
         <WallHead heading={heading} />
-        {waiting && (
-          <p className={css.note}>
-            No outlet has answered yet. Until one does, here is what {names.name} itself has to read.
-          </p>
-        )}
+        {waiting && <p className={css.note}>{words.noOutletYet(names.name)}</p>}
         <WallList items={items} now={now} section={section} headingLevel={2} data-whole="" />
         <div className={css.foot}>
           <p hidden data-rest="">
             <Link className={css.rest} href={`/walls/${slug}`} target="_blank" rel="noopener">
-              All {items.length} headlines on one page
+              {words.allOnOnePage(items.length)}
             </Link>
           </p>
           <p>
-            {waiting ? 'Headlines come from ' : 'Headlines from '}
-            {outlets.map(({ title, href }, place) => (
-              <span key={href}>
-                {place > 0 && ', '}
-                <Link href={href} target="_blank" rel="noopener">
-                  {title}
-                </Link>
-              </span>
-            ))}{' '}
-            and our own pages.
-            {age && ` ${stale ? 'Last read from the outlets' : 'Read from the outlets'} ${age}.`}
+            <Filled
+              text={waiting ? words.headlinesComeFrom : words.headlinesFrom}
+              values={{ outlets: <Outlets outlets={outlets} /> }}
+            />
+            {age && ` ${(stale ? words.lastReadFromOutlets : words.readFromOutlets)(age)}`}
           </p>
         </div>
       </main>
@@ -124,12 +116,23 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
   );
 }
 
+function Outlets({ outlets }: Pick<WallData, 'outlets'>) {
+  return outlets.map(({ title, href }, place) => (
+    <span key={href}>
+      {place > 0 && words.comma}
+      <Link href={href} target="_blank" rel="noopener">
+        {title}
+      </Link>
+    </span>
+  ));
+}
+
 function WallHead({ heading }: { heading: string }) {
   return (
     <>
-      <Seo title={`${heading} Wall`} description={`The newest headlines of ${heading}.`} noindex />
+      <Seo title={words.wallOf(heading)} description={words.newestOf(heading)} noindex />
       <h1 id="heading" className={css.title}>
-        {heading} headlines
+        {words.headlinesOf(heading)}
       </h1>
     </>
   );

@@ -3,16 +3,26 @@ import type { UiProviderProps } from '@daily-nest/ui/provider';
 export const dir = 'rtl';
 export const nameOfLanguage = 'Arabic';
 
-/** The library has no set of Arabic words of its own: these are those of the parts that a small title shows. */
+/** The library has no set of Arabic words of its own. */
 export const labels: UiProviderProps['labels'] = {
+  adSlot: {
+    label: 'إعلان',
+    sharedLabel: 'إعلان',
+    note: 'بفضل الإعلانات تُقرأ هذه الصفحة مجانًا.',
+    space: 'مساحة إعلانية',
+  },
   articleCard: {
     reviewed: 'راجعه {name} في {date}',
     reviewedBy: 'راجعه {name}',
     reviewedOn: 'رُوجع في {date}',
   },
   asOf: { advice: 'نصيحة {source}، كما في {date}.', undated: 'نصيحة {source}.' },
+  blogRow: { linkLabel: 'اقرأ المقال كاملًا' },
+  bookCard: { linkLabel: 'ابحث عن هذا الكتاب' },
+  bookNote: { illustrated: '{author}، برسوم {illustrator}' },
   breadcrumbs: { label: 'مسار التصفح' },
   byline: { by: 'بقلم {author}', updated: 'حُدّث في {date}' },
+  donationPopup: { linkLabel: 'تبرع الآن', dismissLabel: 'ليس الآن' },
   footer: {
     sections: 'الأقسام',
     moreSections: 'أقسام أخرى',
@@ -46,6 +56,8 @@ export const labels: UiProviderProps['labels'] = {
     newTab: 'يُفتح في علامة تبويب جديدة',
     close: 'إغلاق',
   },
+  keywordChips: { label: 'كلمات مفتاحية' },
+  listingCard: { when: 'متى', audience: 'لمن', join: 'شارك', visit: 'زيارة الموقع' },
   moreLink: { newTab: '(يُفتح في علامة تبويب جديدة)' },
   newsletterForm: {
     label: 'البريد الإلكتروني',
@@ -58,6 +70,23 @@ export const labels: UiProviderProps['labels'] = {
     home: 'إلى الصفحة الرئيسية',
     back: 'رجوع',
   },
+  pager: {
+    label: 'صفحات',
+    position: '{label}، صفحة {page} من {pages}',
+    previous: 'السابقة',
+    next: 'التالية',
+    page: 'صفحة {page}',
+  },
+  partnerDocumentCard: {
+    preview: 'معاينة',
+    download: 'تنزيل',
+    showPreview: 'عرض المعاينة',
+    previewOf: 'معاينة {title}',
+    open: 'فتح {title}',
+    openAt: 'فتح في {provider}',
+    links: 'يمكنك فتحها في {provider}:',
+    newTab: 'يُفتح في علامة تبويب جديدة',
+  },
   pieceActions: {
     save: 'احفظ لتقرأ لاحقًا',
     share: 'شارك',
@@ -67,6 +96,35 @@ export const labels: UiProviderProps['labels'] = {
     full: 'في محفوظاتك {most} مقالًا ولا مكان لمزيد. أزل واحدًا أولًا.',
     blocked: 'متصفحك لا يحفظ شيئًا لهذا الموقع، فلا يمكن الحفظ.',
     copied: 'نُسخ الرابط.',
+  },
+  radio: {
+    title: 'بث مباشر',
+    subtitle: 'بث مباشر على مدار الساعة',
+    region: 'الإذاعة',
+    play: 'تشغيل',
+    pause: 'إيقاف مؤقت',
+    mute: 'كتم الصوت',
+    unmute: 'إعادة الصوت',
+    volume: 'مستوى الصوت',
+    close: 'إغلاق الإذاعة',
+    unavailable: 'البث غير متاح في الوقت الحالي.',
+    cannotStart: 'تعذّر بدء التشغيل. حاول مرة أخرى.',
+    saysConnecting: 'جارٍ الاتصال: {title}.',
+    saysPlaying: 'يُبث الآن: {title}.',
+    saysLost: 'انقطع الاتصال. نحاول من جديد.',
+    saysBack: 'عاد الاتصال. يُبث الآن: {title}.',
+    saysPaused: 'إيقاف مؤقت: {title}.',
+    saysMuted: 'كُتم الصوت.',
+    saysUnmuted: 'عاد الصوت.',
+  },
+  radioPlayer: {
+    paused: 'متوقف مؤقتًا',
+    connecting: 'جارٍ الاتصال',
+    live: 'على الهواء',
+    reconnecting: 'نعيد الاتصال',
+    nowPlaying: 'يُسمع الآن',
+    noPiece: 'هنا تظهر عناوين هذه الساعة.',
+    tip: 'إن لم تسمع شيئًا فاضغط زر التشغيل. بعض المتصفحات تمنع الصوت إلى أن تضغط.',
   },
   schemeSwitch: {
     button: 'المظهر',
@@ -84,11 +142,15 @@ export const labels: UiProviderProps['labels'] = {
   skeleton: { label: 'جارٍ التحميل…' },
   skipLink: { skipLabel: 'انتقل إلى المحتوى' },
   sourceList: { title: 'المصادر' },
+  sponsoredTile: { label: 'برعاية', linkLabel: 'اعرف المزيد' },
+  storyCard: { actions: 'ما يمكنك فعله بهذه الحكاية' },
   suggestions: { list: 'اقتراحات', one: 'اقتراح واحد', many: 'عدد الاقتراحات: {count}' },
+  tipCard: { linkLabel: 'اعرف المزيد' },
   toast: { dismissLabel: 'إخفاء' },
   videoEmbed: {
     play: 'تشغيل {title}',
     caption: 'من يوتيوب. لا يُحمَّل منه شيء قبل أن تضغط زر التشغيل.',
   },
+  wallList: { emptyText: 'لا عناوين في الوقت الحالي. عُد قريبًا.', justNow: 'الآن' },
 };
 export const hasDropCaps: boolean = false;

@@ -1,2 +1,2 @@
-export const play = 'Play';
-export const pause = 'Pause';
+export const play = 'تشغيل';
+export const pause = 'إيقاف مؤقت';

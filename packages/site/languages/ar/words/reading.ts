@@ -1,6 +1,6 @@
 export const byAge = 'بحسب العمر: ';
 export const happeningNow = 'أيحدث الآن؟';
-export const call = (number: string) => `اتصل بالرقم ${number}`;
+export const call = (number: string) => `اتصل بـ ${number}`;
 export const text = (number: string) => `رسالة إلى ${number}`;
 export const whatToDoAt = (title: string) => `${title}: ماذا تفعل`;
 export const whatToDo = 'ماذا تفعل';

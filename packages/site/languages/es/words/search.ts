@@ -38,7 +38,7 @@ export const examples = ['Fiebre', 'Sueño', 'Berrinches', 'Asiento de seguridad
 
 export const cannotTell = {
   title: '¿Es una emergencia?',
-  say: 'Este buscador no reconoce emergencias. No espere a un resultado: llame.',
+  say: 'Este buscador no reconoce todas las emergencias. No espere a un resultado: llame.',
   emergency: 'Si no respira bien, no despierta, convulsiona, o usted tiene miedo por su vida.',
   poison: 'Si tragó, tocó o respiró algo que puede hacerle daño.',
   crisis: 'Si alguien piensa en hacerse daño.',

@@ -1,34 +1,33 @@
 import { Link } from '@daily-nest/ui/link';
 import { Section } from '@daily-nest/ui/section';
 import { Moon } from './Moon.tsx';
-import type { DayNote, Week as WeekData, WeekDay } from './week.server.ts';
+import { Filled } from '../../../wording/Filled.tsx';
+import * as words from '../../../words/topics.ts';
+import type { Week as WeekData, WeekDay } from './week.server.ts';
 import * as css from './week.css.ts';
-
-/** The label over a note, by its kind. */
-const labels: Record<DayNote['kind'], string> = {
-  holiday: 'Holiday',
-  clocks: 'The clocks',
-  school: 'Schools',
-  sky: 'Night sky',
-  family: 'This day',
-};
 
 /** Seven days from today: what is closed, what is free, when it gets dark. A day of the list is a row on a phone. */
 export function Week({ days, place, sameLight, schools }: WeekData) {
   return (
-    <Section className={css.root} title="Seven Days, Free of Charge">
+    <Section className={css.root} title={words.sevenDays}>
       <ol className={css.days}>
         {days.map((day, index) => (
           <Day key={day.date} {...day} today={index === 0} />
         ))}
       </ol>
       <p className={css.fine}>
-        The sun as in {place}; the day is as long in {sameLight}. Free things are kinds, and each link finds
-        the nearest: call before you go. Only your own district’s calendar says when school is out (
-        <Link href={schools.url} target="_blank" rel="noopener">
-          {schools.title}
-        </Link>
-        ).
+        <Filled
+          text={words.weekIs}
+          values={{
+            place,
+            sameLight,
+            schools: (
+              <Link href={schools.url} target="_blank" rel="noopener">
+                {schools.title}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Section>
   );
@@ -40,18 +39,16 @@ function Day({ date, weekday, month, day, notes, things, sky, today }: WeekDay &
       <h3 className={css.name}>
         <time dateTime={date} className={css.date}>
           <span className={today ? css.today : undefined}>
-            {today && <span className={css.heard}>Today, </span>}
+            {today && <span className={css.heard}>{words.today}</span>}
             {weekday}
           </span>
-          <span className={css.number}>
-            {month} {day}
-          </span>
+          <span className={css.number}>{words.dayOf(month, day)}</span>
         </time>
       </h3>
       <div className={css.entries}>
         {notes.map(({ title, kind, text, source }) => (
           <div key={title}>
-            <p className={css.label}>{labels[kind]}</p>
+            <p className={css.label}>{words.notes[kind]}</p>
             <p className={css.thing}>
               <Link href={source.url} target="_blank" rel="noopener">
                 {title}
@@ -62,7 +59,7 @@ function Day({ date, weekday, month, day, notes, things, sky, today }: WeekDay &
         ))}
         {things.length > 0 && (
           <div>
-            <p className={css.label}>Free</p>
+            <p className={css.label}>{words.free}</p>
             <ul className={css.things}>
               {things.map(({ id, title, source }) => (
                 <li key={id} className={css.thing}>
@@ -79,10 +76,8 @@ function Day({ date, weekday, month, day, notes, things, sky, today }: WeekDay &
         <Moon {...sky.moon} />
         <p className={css.moonName}>{sky.moon.name}</p>
         <p className={css.light}>
-          <span>
-            Sun {sky.sunrise} to {sky.sunset}
-          </span>{' '}
-          <span>{sky.daylight} of day</span>
+          <span>{words.sun(sky.sunrise, sky.sunset)}</span>{' '}
+          <span>{words.daylight(sky.daylight.hours, sky.daylight.minutes)}</span>
         </p>
       </div>
     </li>

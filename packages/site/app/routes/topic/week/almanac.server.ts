@@ -1,19 +1,16 @@
 import { getMoonIllumination, getTimes } from 'suncalc';
 import type { AlmanacPlace } from '@daily-nest/content/types';
+import { betweenMoons, moons } from '../../../words/topics.ts';
 
 /** Daylight and moon of one day at one place, in words. */
 export interface DaySky {
   /** '7:01' and '4:36', before and after noon. */
   sunrise: string;
   sunset: string;
-  /** From sunrise to sunset: '9 h 33 min'. */
-  daylight: string;
+  /** From sunrise to sunset. */
+  daylight: { hours: number; minutes: number };
   moon: { name: string; /** The lit part of the disc, in percent. */ lit: number; waxing: boolean };
 }
-
-/** The principal phases, at which the moon's phase passes a quarter of its course. */
-const quarters = ['New moon', 'First quarter', 'Full moon', 'Last quarter'];
-const between = ['Waxing crescent', 'Waxing gibbous', 'Waning gibbous', 'Waning crescent'];
 
 /** Computes daylight and moon, to a minute or two. A day begins at the place's midnight. */
 export function skyOf(date: string, place: AlmanacPlace): DaySky {
@@ -30,7 +27,7 @@ export function skyOf(date: string, place: AlmanacPlace): DaySky {
   return {
     sunrise: hours(sunrise),
     sunset: hours(sunset),
-    daylight: `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    daylight: { hours: Math.floor(minutes / 60), minutes: minutes % 60 },
     moon: moonOf(midnight, noon),
   };
 }
@@ -41,7 +38,7 @@ function moonOf(midnight: Date, noon: Date): DaySky['moon'] {
   const end = getMoonIllumination(new Date(midnight.getTime() + 86_400_000)).phase * 4;
   // Past the new moon the count begins again at zero.
   const passed = end < start ? 0 : Math.floor(end) > Math.floor(start) ? Math.floor(end) : undefined;
-  const name = passed === undefined ? between[Math.floor(phase * 4) % 4]! : quarters[passed]!;
+  const name = passed === undefined ? betweenMoons[Math.floor(phase * 4) % 4]! : moons[passed]!;
   return { name, lit: Math.round(fraction * 100), waxing };
 }
 

@@ -1,6 +1,8 @@
 import { almanacPlace, calendarDays, schoolCalendars } from '@daily-nest/content/calendar-days';
 import { freeThings } from '@daily-nest/content/free-things';
 import type { CalendarDay, FreeThing } from '@daily-nest/content/types';
+import { names } from '../../../brand-values.ts';
+import { observed } from '../../../words/topics.ts';
 import { type DaySky, skyOf } from './almanac.server.ts';
 import { dateOf, dayNumber, observedOn, occurrence, weekdayOf } from './occurrence.ts';
 
@@ -46,7 +48,7 @@ export function weekFrom(now: Date): Week {
       .slice(0, notes.length > 0 ? 1 : 2);
     for (const { id } of things) offered.add(id);
     const words = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+      new Intl.DateTimeFormat(names.locale, { ...options, timeZone: 'UTC' }).format(Date.parse(date));
     return {
       date,
       weekday: words({ weekday: 'long' }),
@@ -90,7 +92,7 @@ function titleOn(day: number, { title, kind, rule, days = 1 }: CalendarDay): str
     const first = occurrence(rule, each);
     if (first === undefined) continue;
     if (day >= first && day < first + days) return title;
-    if (kind === 'holiday' && day === observedOn(first)) return `${title}, observed`;
+    if (kind === 'holiday' && day === observedOn(first)) return observed(title);
   }
   return undefined;
 }

@@ -88,6 +88,6 @@ it('knows the moon and the length of a day', () => {
   // Full on November 24, 2026, last quarter on December 1 (U.S. Naval Observatory).
   expect(skyOf('2026-11-24', almanacPlace).moon.name).toBe('Full moon');
   expect(skyOf('2026-12-01', almanacPlace).moon).toMatchObject({ name: 'Last quarter', waxing: false });
-  expect(skyOf('2026-12-21', almanacPlace).daylight).toMatch(/^9 h 2\d min$/);
-  expect(skyOf('2026-06-21', almanacPlace).daylight).toMatch(/^1[45] h \d+ min$/);
+  expect(skyOf('2026-12-21', almanacPlace).daylight.hours).toBe(9);
+  expect([14, 15]).toContain(skyOf('2026-06-21', almanacPlace).daylight.hours);
 });
