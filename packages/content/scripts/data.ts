@@ -17,6 +17,7 @@ import {
 } from '../src/schemas.ts';
 import { tipCategories } from '../src/sections.ts';
 import { dosesSchema } from '../src/urgent/dose-schema.ts';
+import { emergencyWordsSchema, urgentSchema } from '../src/urgent/schemas.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /**
@@ -25,6 +26,7 @@ import { type Problem, problemOf } from './problem.ts';
  */
 const schemas: Record<string, z.ZodType> = {
   doses: dosesSchema,
+  'emergency-words': emergencyWordsSchema,
   faq: z.strictObject({ questions: z.array(faqItemSchema) }),
   'fold-outs': z.strictObject({ foldOuts: z.array(foldOutSchema) }),
   privacy: legalSchema.extend({
@@ -56,6 +58,7 @@ const schemas: Record<string, z.ZodType> = {
       tips: z.array(tipSchema.omit({ category: true, section: true, image: true })),
     }),
   ),
+  urgent: urgentSchema,
 };
 
 /** Checks that no word is on two lines, where it would have two meanings. */

@@ -46,7 +46,6 @@ import { tipGroups, tips } from './tips.ts';
 import { topicPieces } from './topic-pieces.ts';
 import { topicBySlug, topicPages, topics } from './topics.ts';
 import type { Photo } from './types.ts';
-import { emergencyAnswers } from './urgent/emergency-words.ts';
 import * as urgentSchemas from './urgent/schemas.ts';
 import { urgentSections } from './urgent/sections.ts';
 import { sheets } from './urgent/sheets.ts';
@@ -134,9 +133,6 @@ describe('shapes', () => {
     ['tips', z.array(schemas.tipSchema), tips],
     ['stories', z.array(schemas.storySchema), stories],
     ['FAQ items', z.array(schemas.faqItemSchema), faq],
-    ['emergencies', z.array(urgentSchemas.urgentSectionSchema), urgentSections],
-    ['emergency answers', z.array(urgentSchemas.emergencyAnswerSchema), emergencyAnswers],
-    ['sheets', z.array(urgentSchemas.sheetSchema), sheets],
     ['drawings', z.array(urgentSchemas.drawingSchema), Object.values(drawings)],
     ['figures', z.array(figureSchema), [...Object.values(figuresOfPieces), ...Object.values(tapes)]],
     ['partner documents', z.array(schemas.partnerDocumentSchema), partnerDocuments],
