@@ -10,7 +10,7 @@ export async function serveLocally(listener: RequestListener) {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    async close() {
+    close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
