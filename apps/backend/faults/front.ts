@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 
 type Behavior = (answer: ServerResponse, asked: IncomingMessage, pass: () => void) => void;
 
@@ -48,7 +47,7 @@ export const behaviors = {
 /** Starts a proxy between a site and its backend. It passes everything on until a test sets a fault. */
 export async function startFront(target: string) {
   let behavior: Behavior | undefined;
-  const server = createServer((asked, answer) => {
+  const { url, close } = await serveLocally((asked, answer) => {
     const pass = () => {
       const onward = request(`${target}${asked.url}`, { headers: asked.headers }, (backendAnswer) => {
         answer.writeHead(backendAnswer.statusCode ?? 502, backendAnswer.headers);
@@ -59,16 +58,10 @@ export async function startFront(target: string) {
     if (behavior) behavior(answer, asked, pass);
     else pass();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     misbehave: (next: Behavior) => (behavior = next),
     behave: () => (behavior = undefined),
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }

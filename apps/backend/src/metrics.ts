@@ -1,6 +1,7 @@
 import type { Metrics } from '@daily-nest/server/metrics';
 import { sql } from 'drizzle-orm';
 import { postCounts } from './db/schema.ts';
+import { topUnanswered } from './search/unanswered.ts';
 import type { Services } from './services.ts';
 
 interface FeedState {
@@ -10,7 +11,7 @@ interface FeedState {
 }
 
 /**
- * Registers metrics of posts, feeds and pictures. They are read when Prometheus asks, and left out while the
+ * Registers metrics of posts, feeds, pictures and searches. They are read when Prometheus asks, and left out while the
  * database is down.
  */
 export function measureDatabase(metrics: Metrics, { database }: Pick<Services, 'database'>) {
@@ -57,4 +58,15 @@ export function measureDatabase(metrics: Metrics, { database }: Pick<Services, '
     );
     return row?.due ?? 0;
   });
+  // Labelled by position: a reader's words would be stored in every metrics system.
+  metrics.gauges(
+    'unanswered_queries_asked',
+    'How often each of the top queries without an answer was asked.',
+    ['place'],
+    async () =>
+      (await topUnanswered(db)).map(({ asked }, index) => ({
+        labels: { place: String(index + 1) },
+        value: asked,
+      })),
+  );
 }

@@ -2,11 +2,9 @@ import { createApp } from './app.ts';
 import { createBlogSource } from './blog-source/blog-source.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { startSchedule } from './desk/schedule.ts';
-import { startThinning } from './desk/thin.ts';
+import { startJobs } from './jobs.ts';
 import { createMail } from './mail/mail.ts';
 import { createPictures } from './pictures/pictures.ts';
-import { startErasingReads } from './readers/erase-job.ts';
-import { startUnansweredJob } from './search/unanswered-job.ts';
 import type { Services } from './services.ts';
 
 /** Answers requests and does background work until `services.stopping`. */
@@ -26,10 +24,8 @@ export function runApp(services: Services): RunningApp {
   pictures.start();
   mail?.start();
   source?.start();
-  startUnansweredJob(services);
-  startErasingReads(services);
   startSchedule(services);
-  startThinning(services);
+  startJobs(services);
   return {
     fetch,
     async stopped() {

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers a call in its own way; false for the usual answer. */
 export type Answer = (
@@ -63,13 +62,9 @@ export async function startBlog() {
       calls.length = 0;
       blog.answer = undefined;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     response.on('error', () => undefined);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://blog');
     const slug = searchParams.get('slug') ?? '';
@@ -88,7 +83,6 @@ export async function startBlog() {
     const blogs = slugs.map((name) => ({ id: name, slug: name, metaTitle: name, metaDescription: '' }));
     response.end(JSON.stringify({ blogs, total: posts.size }));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  blog.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  blog.url = server.url;
   return blog;
 }

@@ -1,7 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { IncomingMessage } from 'node:http';
 
 const secret = 'between/us+two';
 const region = 'eu-test-1';
@@ -10,7 +9,7 @@ const region = 'eu-test-1';
 export async function startBucket() {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   let failing = false;
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     void (async () => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
@@ -30,21 +29,14 @@ export async function startBucket() {
       return file ? response.end(file.bytes) : response.writeHead(404).end();
     })();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const address = (password: string) =>
-    `http://KEYID:${encodeURIComponent(password)}@127.0.0.1:${port}/nest/media?region=${region}`;
+    `http://KEYID:${encodeURIComponent(password)}@127.0.0.1:${server.port}/nest/media?region=${region}`;
   return {
     url: address(secret),
     urlWithWrongSecret: address('guessed'),
     files,
     fail: (now: boolean) => (failing = now),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 

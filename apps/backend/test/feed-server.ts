@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 
@@ -133,7 +132,7 @@ export async function startFeedServer() {
   const answers = new Map<string, Answer>();
   const notModified = new Map<string, number>();
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const path = new URL(request.url ?? '/', 'http://feeds').pathname;
     asked.set(path, (asked.get(path) ?? 0) + 1);
     const own = answers.get(path);
@@ -153,20 +152,13 @@ export async function startFeedServer() {
     } else response.setHeader('content-type', 'application/rss+xml').end(body);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    url: (path: string) => `http://127.0.0.1:${port}${path}`,
-    port,
+    url: (path: string) => `${server.url}${path}`,
+    port: server.port,
     answers,
     asked: (path: string) => asked.get(path) ?? 0,
     notModified: (path: string) => notModified.get(path) ?? 0,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { ServerResponse } from 'node:http';
 
 const redirects: Record<string, string> = {
   '/moved': '/page',
@@ -16,7 +15,7 @@ export async function startPageServer() {
   const asked: string[] = [];
   let open = 0;
   let mostOpen = 0;
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const path = request.url ?? '/';
     asked.push(`${request.method} ${path}`);
     open += 1;
@@ -33,12 +32,9 @@ export async function startPageServer() {
     const [, status] = /^\/(\d{3})$/.exec(path) ?? [];
     return end(status ? Number(status) : path === '/gone' ? 404 : 200);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    url: (path: string) => `http://127.0.0.1:${port}${path}`,
-    port,
+    url: (path: string) => `${server.url}${path}`,
+    port: server.port,
     asked: (path: string) =>
       asked.filter((line) => line.endsWith(` ${path}`)).map((line) => line.split(' ')[0]),
     get mostOpen() {
@@ -47,11 +43,7 @@ export async function startPageServer() {
     get open() {
       return open;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 

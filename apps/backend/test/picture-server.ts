@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { ServerResponse } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -74,7 +73,7 @@ export async function startPictureServer() {
   const answers = new Map<string, (response: ServerResponse) => void>();
   const known: Record<string, { type: string | undefined; body: Buffer | string }> = await samples();
 
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const path = request.url ?? '/';
     asked.set(path, (asked.get(path) ?? 0) + 1);
     const own = answers.get(path);
@@ -98,21 +97,14 @@ export async function startPictureServer() {
     if (sample.type !== undefined) response.setHeader('content-type', sample.type);
     response.end(sample.body);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   return {
-    url: (path: string) => `http://127.0.0.1:${port}${path}`,
+    url: (path: string) => `${server.url}${path}`,
     /** Sets the answer of a path; without a function restores the default. */
     answer(path: string, how?: (response: ServerResponse) => void) {
       if (how) answers.set(path, how);
       else answers.delete(path);
     },
     asked: (path: string) => asked.get(path) ?? 0,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { deliveries } from '../src/db/mail-schema.ts';
 import { mailStatus, settleUncertain } from '../src/mail/mail-status.ts';
-import { convertFormerStates, enqueue, handOver, takeNext } from '../src/mail/queue.ts';
+import { enqueue, handOver, takeNext } from '../src/mail/queue.ts';
 import { onOneDatabase } from './databases.ts';
 import { startMailServer } from '@daily-nest/testing/mail-server';
 import { someLetter, useNewsletter } from './newsletter.ts';
@@ -138,20 +138,6 @@ onOneDatabase('the sender', (kind) => {
     expect(await handOver(nest.db, killed[1]!)).toBe(false);
     expect(await mailStatus(nest.db)).toMatchObject({ waiting: 0, uncertain: 1 });
     expect(nest.server.to(handedOver!.address)).toEqual([]);
-  });
-
-  it('takes over deliveries of a killed backend of the former release, and sends those that were not handed over', async () => {
-    await queued(rosa, ben);
-    const isRosa = sql`${deliveries.subscriptionId} in (select id from mail.subscriptions where address = ${rosa})`;
-    await nest.db.update(deliveries).set({ state: 'handed', answerBy: sql`now() + interval '1 minute'` });
-    await nest.db.update(deliveries).set({ state: 'sending' }).where(isRosa);
-    await convertFormerStates(nest.db);
-    expect(await nest.states()).toEqual(['handed', 'sending']);
-    await nest.db.update(deliveries).set({ answerBy: sql`now() - interval '1 second'` });
-    await convertFormerStates(nest.db);
-    await nest.sending(stateOf('sent', 1));
-    expect(await nest.states()).toEqual(['sent', 'uncertain']);
-    expect(nest.server.taken.map(({ to }) => to)).toEqual([rosa]);
   });
 
   it('sends nothing to a reader who unsubscribes before the final dot', async () => {

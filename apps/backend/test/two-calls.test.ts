@@ -1,6 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { serve } from '@hono/node-server';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { entriesOfBlog } from '../src/posts/foreign/two-calls.ts';
 import { importEntries } from '../src/posts/import-entries.ts';
@@ -23,7 +23,7 @@ onOneDatabase('an import by the two calls of a blog', (kind) => {
   const backend = useApp(kind);
   let server: ReturnType<typeof serve>;
   let origin = '';
-  const strangers: ReturnType<typeof createServer>[] = [];
+  const strangers: Awaited<ReturnType<typeof serveLocally>>[] = [];
 
   beforeAll(async () => {
     origin = await new Promise((resolve) => {
@@ -46,10 +46,9 @@ onOneDatabase('an import by the two calls of a blog', (kind) => {
 
   /** Another server, which answers as it likes. */
   async function stranger(answer: RequestListener): Promise<string> {
-    const made = createServer(answer);
+    const made = await serveLocally(answer);
     strangers.push(made);
-    await new Promise<void>((resolve) => void made.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(made.address() as AddressInfo).port}`;
+    return made.url;
   }
   it('stores the same posts, of all pages, in the order of the list', async () => {
     const records = Array.from({ length: 23 }, (_, index) =>

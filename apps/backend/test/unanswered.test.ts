@@ -1,9 +1,8 @@
 import type { Metrics } from '@daily-nest/server/metrics';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { unansweredQueries } from '../src/db/schema.ts';
-import { startUnansweredJob } from '../src/search/unanswered-job.ts';
+import { measureDatabase } from '../src/metrics.ts';
 import { countUnanswered, eraseExpired, topUnanswered } from '../src/search/unanswered.ts';
 import { onOneDatabase, useApp } from './databases.ts';
 
@@ -148,13 +147,7 @@ onOneDatabase('searches without a result', (kind) => {
   it('have metrics by position, without their words', async () => {
     for (const on of [0, 1, 2]) await ask(on, 'left handed scissors', 'left handed scissors');
     const gauges = vi.fn<Metrics['gauges']>();
-    startUnansweredJob({
-      settings: backend.settings,
-      database: backend.database,
-      logger: pino({ level: 'silent' }),
-      stopping: AbortSignal.abort(),
-      metrics: { gauges } as unknown as Metrics,
-    });
+    measureDatabase({ gauge: vi.fn(), gauges } as unknown as Metrics, backend);
     const [, , , measure] = gauges.mock.lastCall!;
     expect(await measure()).toEqual([{ labels: { place: '1' }, value: 6 }]);
   });

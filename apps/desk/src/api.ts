@@ -1,3 +1,4 @@
+import type { Change, Other, Piece, PieceRow, Title, Version } from '@daily-nest/content/desk';
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import type { DraftFields } from '@daily-nest/content/draft';
 import type {
@@ -9,8 +10,6 @@ import type {
 import ky, { isHTTPError } from 'ky';
 
 export type Role = 'writer' | 'editor' | 'owner';
-export type PieceState = 'draft' | 'published' | 'withdrawn';
-
 export interface Person {
   id: string;
   name: string;
@@ -23,12 +22,6 @@ export interface Site {
   name: string;
   origin: string;
   /** Of its posts. */
-  domain: string;
-}
-
-/** A title of the network, whose posts are those of a domain. */
-export interface Title {
-  name: string;
   domain: string;
 }
 
@@ -51,50 +44,6 @@ export interface PasskeyRow {
   since: string;
   usedAt: string | null;
 }
-
-export interface PieceRow {
-  id: string;
-  /** Of its title. */
-  domain: string;
-  title: string;
-  writer: string | null;
-  state: PieceState;
-  version: number;
-  publishedVersion: number | null;
-  slug: string | null;
-  changedAt: string;
-  /** When it is to be published; null when nothing is planned. */
-  scheduledAt: string | null;
-}
-
-export interface Version {
-  number: number;
-  fields: DraftFields;
-  /** Null: the site's own text, which a command has changed. */
-  savedBy: string | null;
-  savedAt: string;
-}
-
-export interface Piece extends Omit<PieceRow, 'version'> {
-  date: string | null;
-  newest: Version;
-  /** What its page says since it was withdrawn. */
-  withdrawnWords: string | null;
-  planned: { version: number; at: string } | null;
-  /** Why it was not published when it was due. */
-  scheduleFault: string | null;
-  /** What can still be taken back, and for how long. */
-  undo: { action: 'published' | 'withdrawn'; seconds: number } | null;
-}
-
-/** Somebody else, or the same person in another window. */
-export interface Other {
-  name: string;
-  isSame: boolean;
-}
-
-/** What readers are told of a change: nothing, the day, or what was wrong and what is right. */
-export type Change = 'small' | 'new' | { was: string; is: string };
 
 export interface SessionRow {
   id: string;

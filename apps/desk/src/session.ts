@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { api, type Person, type Site, type Title } from './api.ts';
+import type { Title } from '@daily-nest/content/desk';
+import { api, type Person, type Site } from './api.ts';
 import { unsentPrefix } from './pieces/unsent.ts';
 
 export interface SessionState {

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@daily-nest/testing/free-port';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { runStart } from './support/start-command.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,10 +119,8 @@ test('the doctor lists searches that no page answers, and says that a blog is aw
     radio: 'built-in',
     folders: [],
   };
-  const backend = createServer((_request, response) => response.end(JSON.stringify(status)));
-  await once(backend.listen(0, '127.0.0.1'), 'listening');
+  const { port, close } = await serveLocally((_request, response) => response.end(JSON.stringify(status)));
   try {
-    const { port } = backend.address() as AddressInfo;
     const { screen } = await doctor({ PORT: String(await freePort()), BACKEND_PORT: String(port) });
     expect(screen).toContain(
       '! The posts are not in step with the blog at old.example (took too long); they were never yet.\n',
@@ -132,6 +129,6 @@ test('the doctor lists searches that no page answers, and says that a blog is aw
       '! Readers searched for what no page answers.\n    “left handed scissors”, 12 times on 5 days\n',
     );
   } finally {
-    backend.close();
+    await close();
   }
 });

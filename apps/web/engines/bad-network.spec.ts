@@ -11,7 +11,7 @@ const test = base.extend<{ network: Awaited<ReturnType<typeof startBadNetwork>> 
     await reader.resize(way.width, way.height);
     await provide(network);
     await reader.open(`${site}/contact`);
-    network.stop();
+    await network.stop();
   },
 });
 

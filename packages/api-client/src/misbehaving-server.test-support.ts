@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 export type Behavior = (response: ServerResponse, request: IncomingMessage) => void;
@@ -9,7 +9,7 @@ async function misbehave(...behaviors: Behavior[]) {
   const requests: { at: number; url: string; authorization: string | undefined; requestId: unknown }[] = [];
   const headers: IncomingHttpHeaders[] = [];
   let aborted = 0;
-  const server = createServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const behavior = behaviors[Math.min(requests.length, behaviors.length - 1)];
     headers.push(request.headers);
     requests.push({
@@ -23,20 +23,12 @@ async function misbehave(...behaviors: Behavior[]) {
     });
     behavior?.(response, request);
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: server.url,
     requests,
     headersOf: (request: number) => headers[request],
     aborted: () => aborted,
-    stop: () =>
-      new Promise<void>((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    stop: () => server.close(),
   };
 }
 

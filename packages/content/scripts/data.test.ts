@@ -67,3 +67,10 @@ it('rejects invalid YAML and a missing file', async () => {
   expect(broken).toMatch(/^data\/terms\.yaml:1: /);
   expect(others).toEqual([]);
 });
+
+it('reports a line of emergency words that names no group', async () => {
+  const line = await edit('emergency-words.yaml', '- $baby $dying', '- $baby $dyed');
+  expect(await problems()).toEqual([
+    `data/emergency-words.yaml:${line}: answers[1].words[1]: names no group`,
+  ]);
+});

@@ -6,17 +6,23 @@ import { foldOutSchema } from '../src/fold-out-schema.ts';
 import { readFields } from '../src/front-matter.ts';
 import {
   ageShelfSchema,
+  describedLinkSchema,
+  expertSchema,
   faqItemSchema,
+  freeThingSchema,
   imageAltSchema,
   legalSchema,
   legalSectionSchema,
   listedBookSchema,
   medicalSynonymsSchema,
+  programSchema,
+  resourceSchema,
   synonymsSchema,
   tipSchema,
 } from '../src/schemas.ts';
 import { tipCategories } from '../src/sections.ts';
 import { dosesSchema } from '../src/urgent/dose-schema.ts';
+import { emergencyWordsSchema, urgentSchema } from '../src/urgent/schemas.ts';
 import { type Problem, problemOf } from './problem.ts';
 
 /**
@@ -24,9 +30,13 @@ import { type Problem, problemOf } from './problem.ts';
  * link.
  */
 const schemas: Record<string, z.ZodType> = {
+  accessibility: legalSchema,
   doses: dosesSchema,
+  'emergency-words': emergencyWordsSchema,
+  experts: z.strictObject({ experts: z.array(expertSchema), note: z.string() }),
   faq: z.strictObject({ questions: z.array(faqItemSchema) }),
   'fold-outs': z.strictObject({ foldOuts: z.array(foldOutSchema) }),
+  'free-things': z.strictObject({ freeThings: z.array(freeThingSchema) }),
   privacy: legalSchema.extend({
     descriptionWithNewsletter: legalSchema.shape.description,
     sections: z.array(
@@ -35,12 +45,19 @@ const schemas: Record<string, z.ZodType> = {
       }),
     ),
   }),
+  programs: z.strictObject({ programs: z.array(programSchema) }),
   'reading-list': z.strictObject({
     intro: z.string(),
     shelves: z.array(
       ageShelfSchema.extend({ books: z.array(listedBookSchema.omit({ cover: true, link: true })) }),
     ),
   }),
+  resources: z.strictObject({
+    healthResources: z.array(resourceSchema),
+    healthReferences: z.array(describedLinkSchema),
+    articleReferences: z.array(describedLinkSchema),
+  }),
+  standards: legalSchema,
   synonyms: z
     .strictObject({
       medicines: z.array(medicalSynonymsSchema),
@@ -56,6 +73,7 @@ const schemas: Record<string, z.ZodType> = {
       tips: z.array(tipSchema.omit({ category: true, section: true, image: true })),
     }),
   ),
+  urgent: urgentSchema,
 };
 
 /** Checks that no word is on two lines, where it would have two meanings. */

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hang, json, reportsTo, startBackend } from './testing/backend.test-support.ts';
 import { rawRequest } from './testing/raw-request.ts';
@@ -61,14 +60,12 @@ describe('a page that a reader opens', () => {
 
   it('counts on the fast path of ready pages, too', async () => {
     const site = await openSite({ BACKEND_URL: backend.url });
-    const server = createServer(site.site.listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { url, close } = await serveLocally(site.site.listener);
     const { headers } = await rawRequest(url, '/faq', reader);
     for (let times = 0; times < 3; times += 1) await rawRequest(url, '/faq', reader);
     await rawRequest(url, '/faq', { ...reader, 'if-none-match': headers.etag! });
     await rawRequest(url, '/faq', { ...reader, 'user-agent': 'curl/8.0' });
-    await new Promise((resolve) => server.close(resolve));
+    await close();
     await site.close();
     expect(reported.flatMap(({ reads }) => reads)).toEqual([{ path: '/faq', times: 5 }]);
   });

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask } from 'node:http';
+import { serveLocally } from './local-server.ts';
 
 /** A network's fault for an answer. */
 export interface Fate {
@@ -21,7 +20,7 @@ const untroubled = (): Fate => ({});
 export async function startBadNetwork(site: string) {
   const target = new URL(site);
   let fateOf: (path: string) => Fate = untroubled;
-  const server = createServer((incoming, outgoing) => {
+  const { port, close } = await serveLocally((incoming, outgoing) => {
     const { lost, cutAfter, lateBy = 0 } = fateOf(incoming.url ?? '/');
     if (lost) {
       incoming.socket.destroy();
@@ -60,10 +59,8 @@ export async function startBadNetwork(site: string) {
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${port}`,
     /** Sets the fault of answers whose path matches; others have none. */
     does: (fate: Fate, paths: RegExp) => {
       fateOf = (path) => (paths.test(path) ? fate : {});
@@ -71,9 +68,6 @@ export async function startBadNetwork(site: string) {
     isBack: () => {
       fateOf = untroubled;
     },
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop: close,
   };
 }

@@ -1,11 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { serveLocally } from './local-server.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -63,16 +61,14 @@ describe('a machine without a browser', () => {
 
   it("gets Playwright's own otherwise; if that fails, one sentence says what to do", async () => {
     const asked: string[] = [];
-    const registry = createServer((request, response) => {
+    const { url, close } = await serveLocally((request, response) => {
       asked.push(request.url ?? '');
       response.writeHead(404).end();
-    }).listen(0, '127.0.0.1');
-    await once(registry, 'listening');
-    const { port } = registry.address() as AddressInfo;
-    const { answer, errors } = await onThatMachine('ensureChromium', {
-      PLAYWRIGHT_DOWNLOAD_HOST: `http://127.0.0.1:${port}`,
     });
-    registry.close();
+    const { answer, errors } = await onThatMachine('ensureChromium', {
+      PLAYWRIGHT_DOWNLOAD_HOST: url,
+    });
+    await close();
     expect(answer).toBeUndefined();
     expect(asked.join()).toMatch(/chrom/);
     expect(errors).toContain('No Chromium could be installed: install one and set CHROMIUM_PATH.');

@@ -1,9 +1,10 @@
-import { createServer, request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request as requestSecure } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { freePort } from '@daily-nest/testing/free-port';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { findProgram } from '@daily-nest/testing/programs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,14 +21,14 @@ describe.skipIf(installed === undefined || findProgram('openssl') === undefined)
   { isSecure: false, name: 'nginx behind a TLS proxy' },
 ])('$name and the desk', ({ isSecure }) => {
   const folder = temporaryFolder();
-  let backend: Server;
+  let backend: Awaited<ReturnType<typeof serveLocally>>;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   let port = 0;
   let ca: Buffer;
 
   beforeAll(async () => {
     // Says what has arrived.
-    backend = createServer((incoming, answer) => {
+    backend = await serveLocally((incoming, answer) => {
       let bytes = 0;
       incoming.on('data', (chunk: Buffer) => (bytes += chunk.length));
       incoming.on('end', () =>
@@ -35,9 +36,8 @@ describe.skipIf(installed === undefined || findProgram('openssl') === undefined)
           JSON.stringify({ bytes, url: incoming.url, forwarded: incoming.headers['x-forwarded-for'] }),
         ),
       );
-    }).listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    const at = (backend.address() as { port: number }).port;
+    });
+    const at = backend.port;
     const unused = await freePort();
     const files = makeCertificate(folder.path);
     ca = readFileSync(files.authorities);
@@ -51,7 +51,7 @@ describe.skipIf(installed === undefined || findProgram('openssl') === undefined)
   });
   afterAll(async () => {
     await nginx?.stop();
-    backend?.close();
+    await backend?.close();
     folder.remove();
   });
 

@@ -22,7 +22,7 @@ export const subscriptions = mail.table(
     list: text({ enum: lists }).notNull(),
     /** When the last confirmation letter was queued. */
     askedAt: moment('asked_at').notNull().defaultNow(),
-    /** Unused, like `asks`: both can be dropped in the next release. */
+    /** Unused, like `asks`: backups of readers have both. */
     firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
     asks: integer().notNull().default(1),
     /** Null until the reader confirms by letter. */
@@ -56,11 +56,9 @@ export const letters = mail.table('letters', {
 
 /**
  * queued: due at `nextAt`; the process that takes it sets that two minutes ahead. uncertain: the final dot
- * may have been sent, but no answer is stored. sent, failed: the server has answered. `sending` and `handed`
- * belong to the former release, which may still run beside this one. The next release can drop them and the
- * index `deliveries_held`.
+ * may have been sent, but no answer is stored. sent, failed: the server has answered.
  */
-export const states = ['queued', 'sending', 'handed', 'sent', 'failed', 'uncertain'] as const;
+export const states = ['queued', 'sent', 'failed', 'uncertain'] as const;
 
 /** One letter to one reader. Its id is its Message-ID, so that a receiver can recognize a duplicate. */
 export const deliveries = mail.table(
@@ -94,9 +92,6 @@ export const deliveries = mail.table(
     index('deliveries_to_confirm')
       .on(table.createdAt)
       .where(sql`${table.letterId} is null`),
-    index('deliveries_held')
-      .on(table.answerBy)
-      .where(sql`${table.state} in ('sending', 'handed')`),
   ],
 );
 

@@ -1,15 +1,9 @@
+import type { FrontItem } from '@daily-nest/content/desk';
 import { articles } from '@daily-nest/content/articles';
 import { wellnessArticles } from '@daily-nest/content/wellness';
 import { and, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { posts } from '../db/schema.ts';
-
-/** A piece that can be placed. */
-export interface FrontItem {
-  href: string;
-  title: string;
-  date: string;
-}
 
 const most = 12;
 

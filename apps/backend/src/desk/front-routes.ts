@@ -1,3 +1,4 @@
+import type { Front, FrontDraft } from '@daily-nest/content/desk';
 import type { Placing } from '@daily-nest/content/front-places';
 import { placing } from '@daily-nest/content/placing';
 import { zValidator } from '@hono/zod-validator';
@@ -7,15 +8,7 @@ import { ApiError, refuseBadParameters } from '../http/errors.ts';
 import type { Services } from '../services.ts';
 import { type DeskEnv, only } from './access.ts';
 import { note } from './audit.ts';
-import {
-  type Front,
-  type FrontDraft,
-  listFronts,
-  publishFront,
-  readFrontDraft,
-  returnToFront,
-  saveFrontDraft,
-} from './front.ts';
+import { listFronts, publishFront, readFrontDraft, returnToFront, saveFrontDraft } from './front.ts';
 import { findItems, titlesOf } from './front-items.ts';
 import { by } from './people-routes.ts';
 import { number } from './piece-routes.ts';

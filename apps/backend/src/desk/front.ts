@@ -1,21 +1,9 @@
+import type { Front, FrontDraft } from '@daily-nest/content/desk';
 import type { Placing } from '@daily-nest/content/front-places';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { frontDrafts, fronts, people } from '../db/desk-schema.ts';
 import { isoOf } from '../db/iso.ts';
-
-/** What is shown in the places, and since when. */
-export interface Front {
-  id: number;
-  places: Placing;
-  by: string | null;
-  at: string;
-}
-
-export interface FrontDraft {
-  version: number;
-  places: Placing;
-}
 
 /** The published placings of a domain, the newest first. That in force is the first. */
 export async function listFronts(db: Db, domain: string, before?: number, limit = 30): Promise<Front[]> {

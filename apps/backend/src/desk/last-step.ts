@@ -1,3 +1,4 @@
+import type { Undoable } from '@daily-nest/content/desk';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { lastSteps, type PublishedColumns } from '../db/desk-schema.ts';
@@ -6,12 +7,6 @@ import type { posts } from '../db/schema.ts';
 const seconds = 60;
 /** Steps that can still be taken back. */
 export const inTime = gt(lastSteps.at, sql`now() - make_interval(secs => ${seconds})`);
-
-/** A publication or withdrawal that can still be taken back, and for how many seconds. */
-export interface Undoable {
-  action: 'published' | 'withdrawn';
-  seconds: number;
-}
 
 /** Keeps what stood before a publication or withdrawal. */
 export async function noteStep(

@@ -1,18 +1,10 @@
+import type { NextWeekly } from '@daily-nest/content/desk';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { people, weeklyHolds } from '../db/desk-schema.ts';
 import { isoOf } from '../db/iso.ts';
 import type { WeeklyTime } from '../mail-settings.ts';
 import { currentWeek, isMade, timeOf, weekOf } from '../mail/weekly.ts';
-
-/** The weekly letter that is sent next. */
-export interface NextWeekly {
-  week: string;
-  /** When it is due; null where it is only sent by command. */
-  at: string | null;
-  /** Null where nobody holds it. */
-  held: { by: string | null; at: string } | null;
-}
 
 const weekMs = 7 * 86_400_000;
 

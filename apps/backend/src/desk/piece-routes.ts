@@ -1,3 +1,4 @@
+import type { Version } from '@daily-nest/content/desk';
 import { draftFields } from '@daily-nest/content/draft';
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
@@ -153,7 +154,7 @@ export async function pieceFor(db: Db, person: DeskEnv['Variables']['person'], p
 }
 
 /** The answer's body where a newer version is there. */
-export const newer = (newest: pieces.Version) => ({
+export const newer = (newest: Version) => ({
   error: { code: 'newer_version', message: 'Somebody has saved a newer version.' },
   newest,
 });

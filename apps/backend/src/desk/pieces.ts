@@ -1,3 +1,4 @@
+import type { Piece, PieceRow, PieceState, Version } from '@daily-nest/content/desk';
 import type { DraftFields } from '@daily-nest/content/draft';
 import { emptyDraft } from '@daily-nest/content/empty-draft';
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
@@ -8,47 +9,9 @@ import { posts } from '../db/schema.ts';
 import { wantUpload } from '../pictures/rows.ts';
 import type { Person } from './auth.ts';
 import { draftOfPost } from './draft-of-post.ts';
-import { type Undoable, undoableOf } from './last-step.ts';
+import { undoableOf } from './last-step.ts';
 
 const pageSize = 100;
-
-/** Whether a draft of its own, on the site, or taken off it. */
-export type PieceState = 'draft' | 'published' | 'withdrawn';
-
-/** A row of the list of pieces. */
-export interface PieceRow {
-  id: string;
-  /** Of its title. */
-  domain: string;
-  title: string;
-  writer: string | null;
-  state: PieceState;
-  version: number;
-  publishedVersion: number | null;
-  slug: string | null;
-  changedAt: string;
-  scheduledAt: string | null;
-}
-
-/** A version of a piece, and who saved it; null for the site's own text, changed elsewhere. */
-export interface Version {
-  number: number;
-  fields: DraftFields;
-  savedBy: string | null;
-  savedAt: string;
-}
-
-export interface Piece extends Omit<PieceRow, 'version'> {
-  date: string | null;
-  newest: Version;
-  /** What its page says since it was withdrawn. */
-  withdrawnWords: string | null;
-  /** Which version is to be published, and when; null when nothing is planned. */
-  planned: { version: number; at: string } | null;
-  /** Why it was not published when it was due. */
-  scheduleFault: string | null;
-  undo: Undoable | null;
-}
 
 const state = sql<PieceState>`case
   when ${pieces.withdrawnAt} is not null then 'withdrawn'

@@ -1,3 +1,4 @@
+import type { Other } from '@daily-nest/content/desk';
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { people, presence } from '../db/desk-schema.ts';
@@ -10,13 +11,6 @@ interface Window {
   /** Of one window of a browser. */
   window: string;
   personId: string;
-}
-
-/** Somebody who has the same piece open. */
-export interface Other {
-  name: string;
-  /** The same person in another window. */
-  isSame: boolean;
 }
 
 /** Notes that somebody has a piece open, and answers who else has. */

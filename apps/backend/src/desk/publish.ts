@@ -1,3 +1,4 @@
+import type { Change, Version } from '@daily-nest/content/desk';
 import { checkDraft, type DraftFinding } from '@daily-nest/content/draft-checks';
 import { movedPosts } from '@daily-nest/content/moved-posts';
 import type { Correction } from '@daily-nest/content/types';
@@ -9,7 +10,7 @@ import { storePost } from '../posts/store.ts';
 import type { PostRecord } from '../posts/post.ts';
 import { draftOfPost, postOfDraft } from './draft-of-post.ts';
 import { noteStep, withdrawnPost } from './last-step.ts';
-import { addVersion, isSame, lockPiece, readVersion, type Version } from './pieces.ts';
+import { addVersion, isSame, lockPiece, readVersion } from './pieces.ts';
 
 /** What has to be mended before a version can be published. */
 export interface Unready {
@@ -25,9 +26,6 @@ export type Published =
 
 type PieceColumns = typeof pieces.$inferSelect;
 type StoredPost = typeof posts.$inferSelect;
-
-/** small: nothing. new: the day of it, where the text is another one. A fact that was wrong: what stood there and what stands there now. */
-export type Change = 'small' | 'new' | Omit<Correction, 'date'>;
 
 interface Publication {
   pieceId: string;

@@ -1,3 +1,4 @@
+import type { Version } from '@daily-nest/content/desk';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
@@ -5,7 +6,7 @@ import { pieces } from '../db/schema.ts';
 import { repeat } from '../repeat.ts';
 import type { Services } from '../services.ts';
 import { note } from './audit.ts';
-import { lockPiece, readVersion, type Version } from './pieces.ts';
+import { lockPiece, readVersion } from './pieces.ts';
 import { makePost, publish, type Unready, unplanned } from './publish.ts';
 
 const lookMs = 2000;

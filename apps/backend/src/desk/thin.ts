@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { describeError } from '../db/describe-error.ts';
 import { auditLog, pieces, versions } from '../db/desk-schema.ts';
-import { repeat } from '../repeat.ts';
-import type { Services } from '../services.ts';
 
 /** How many versions one statement removes, so that it ends in time. */
 const atOnce = 500;
@@ -70,22 +67,4 @@ export async function foldSaves(db: Db, now = sql`now()`): Promise<void> {
     update ${auditLog} set details = jsonb_build_object('saves', s.saves, 'version', s.version)
     from saves s where audit_log.id = s.id and s.id = s.first and s.rows > 1`,
   );
-}
-
-/** Thins versions and the log every hour until the process stops. Two backends that do it at the same moment remove the same rows. */
-export function startThinning({ database: { db }, logger, stopping }: Services): void {
-  repeat(
-    async () => {
-      const versions = await thinVersions(db);
-      await foldSaves(db);
-      if (versions > 0) logger.info({ versions }, 'versions of typing removed');
-    },
-    {
-      stopping,
-      everyMs: 3_600_000,
-      firstMs: 60_000,
-      onError: (error) =>
-        logger.warn({ error: describeError(error) }, 'versions could not be thinned; tried again in an hour'),
-    },
-  ).start();
 }

@@ -1,13 +1,8 @@
+import type { Title } from '@daily-nest/content/desk';
 import * as z from 'zod';
 import { sitesOf } from '../desk-sites.ts';
 import { siteDomain } from '../domain.ts';
 import type { Settings } from '../settings.ts';
-
-/** A title of the network: posts of a domain, with a front page of their own. */
-export interface Title {
-  name: string;
-  domain: string;
-}
 
 type TitleSettings = Pick<Settings, 'DESK_SITES' | 'SITE_URL' | 'DEFAULT_DOMAIN'>;
 

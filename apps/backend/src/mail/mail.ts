@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { createComposer } from './compose.ts';
 import { measureMail } from './mail-status.ts';
 import type { MailSettings } from '../mail-settings.ts';
-import { convertFormerStates, eraseOld } from './queue.ts';
+import { eraseOld } from './queue.ts';
 import { repeat } from '../repeat.ts';
 import { createSender } from './sender.ts';
 import { eraseUnconfirmed } from './subscriptions.ts';
@@ -38,7 +38,6 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
   async function housekeep(): Promise<void> {
     await eraseUnconfirmed(db);
     await eraseOld(db);
-    await convertFormerStates(db);
     const now = new Date();
     if (!mail.weekly || !isDue(mail.weekly, now)) return;
     const readers = await queueWeekly({ db, settings: mail, domain: settings.DEFAULT_DOMAIN, now });

@@ -130,20 +130,6 @@ export async function markBounced(db: Db, delivery: Delivery, reply: number): Pr
   await db.delete(subscriptions).where(and(reader, gte(subscriptions.bounces, maxBounces)));
 }
 
-/**
- * Converts deliveries of a killed backend of the former release: `sending` was not handed over, `handed` was.
- * The next release can drop this and both states.
- */
-export async function convertFormerStates(db: Db): Promise<void> {
-  await db
-    .update(deliveries)
-    .set({
-      state: sql`case ${deliveries.state} when 'sending' then 'queued' else 'uncertain' end`,
-      nextAt: sql`now()`,
-    })
-    .where(and(inArray(deliveries.state, ['sending', 'handed']), lt(deliveries.answerBy, sql`now()`)));
-}
-
 /** A letter before it is stored; its key is unique. */
 export type NewLetter = Omit<typeof letters.$inferInsert, 'id' | 'createdAt'>;
 

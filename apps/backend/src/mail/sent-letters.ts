@@ -1,20 +1,9 @@
+import type { SentLetter } from '@daily-nest/content/desk';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { deliveries, letters, type List } from '../db/mail-schema.ts';
 import { isoOf } from '../db/iso.ts';
 import { isUncertain } from './mail-status.ts';
-
-/** A letter and how its deliveries ended, without anything of a reader. */
-export interface SentLetter {
-  id: string;
-  list: List;
-  subject: string;
-  at: string;
-  waiting: number;
-  sent: number;
-  failed: number;
-  uncertain: number;
-}
 
 const counted = (condition: ReturnType<typeof sql>) =>
   sql<number>`(count(${deliveries.id}) filter (where ${condition}))::int`;

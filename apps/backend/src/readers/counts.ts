@@ -1,3 +1,4 @@
+import type { FailedLink } from '@daily-nest/content/desk';
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { failedLinks, reads } from '../db/readers-schema.ts';
@@ -121,15 +122,6 @@ export async function* readsOfPages(db: Db, { domain, today, days }: Span) {
       .where(and(eq(reads.domain, domain), eq(reads.day, day)))
       .orderBy(desc(reads.times), reads.path);
   }
-}
-
-/** A link that led a reader nowhere. */
-export interface FailedLink {
-  path: string;
-  source: string;
-  times: number;
-  days: number;
-  lastDay: string;
 }
 
 /** The links that led readers nowhere: first those on pages of the site, which editors can mend. */

@@ -1,13 +1,7 @@
 /** The date of a moment on the clocks of a zone, such as `2026-11-27`. */
 export function dayIn(zone: string, now = new Date()): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)!.value;
-  return `${of('year')}-${of('month')}-${of('day')}`;
+  // Sweden writes dates in the order of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
 }
 
 /** The date that many days before another one. */

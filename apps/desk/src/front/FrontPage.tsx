@@ -15,7 +15,8 @@ import { Preview } from '../parts/Preview.tsx';
 import { TitleChoice } from '../parts/TitleChoice.tsx';
 import { useLoaded } from '../parts/use-loaded.ts';
 import { session, titleOf } from '../session.ts';
-import { type FrontEdition, type FrontItem, frontApi } from './front-api.ts';
+import type { Front, FrontItem } from '@daily-nest/content/desk';
+import { frontApi } from './front-api.ts';
 import * as css from './front.css.ts';
 import { PickDialog } from './PickDialog.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
@@ -183,7 +184,7 @@ const sorted = (places: Placing) =>
   Object.entries(places).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 interface HistoryProps {
-  history: readonly FrontEdition[];
+  history: readonly Front[];
   isBusy: boolean;
   onReturn: (id: number) => void;
 }

@@ -4,7 +4,8 @@ import { Field } from '@daily-nest/ui/field';
 import { useEffect, useState } from 'react';
 import { wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
-import { type FrontItem, frontApi } from './front-api.ts';
+import type { FrontItem } from '@daily-nest/content/desk';
+import { frontApi } from './front-api.ts';
 import * as css from './front.css.ts';
 
 interface PickDialogProps {

@@ -1,30 +1,11 @@
+import type { Front, FrontDraft, FrontItem } from '@daily-nest/content/desk';
 import type { Placing } from '@daily-nest/content/front-places';
 import { call, ofTitle } from '../api.ts';
-
-/** A piece that can be placed. */
-export interface FrontItem {
-  href: string;
-  title: string;
-  date: string;
-}
-
-export interface FrontDraft {
-  version: number;
-  places: Placing;
-}
-
-/** A placing that was published. */
-export interface FrontEdition {
-  id: number;
-  places: Placing;
-  by: string | null;
-  at: string;
-}
 
 export interface FrontAnswer {
   draft: FrontDraft;
   /** The newest first: that is the one shown. */
-  history: FrontEdition[];
+  history: Front[];
   /** The titles of what is placed. */
   items: FrontItem[];
 }

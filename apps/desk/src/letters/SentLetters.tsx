@@ -1,7 +1,8 @@
 import { Table, type TableColumn } from '@daily-nest/ui/table';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
-import { pageOf, type SentLetter } from './letters-api.ts';
+import type { SentLetter } from '@daily-nest/content/desk';
+import { pageOf } from './letters-api.ts';
 
 const columns: TableColumn<SentLetter>[] = [
   {

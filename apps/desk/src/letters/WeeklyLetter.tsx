@@ -4,7 +4,7 @@ import * as shared from '../desk.css.ts';
 import { moment, momentIn } from '../parts/moment.ts';
 import { session } from '../session.ts';
 import { LetterPreview } from './LetterPreview.tsx';
-import { lettersApi, type NextWeekly, pageOf } from './letters-api.ts';
+import { type Letters, lettersApi, pageOf } from './letters-api.ts';
 import * as css from './letters.css.ts';
 import type { Acting } from './acting.ts';
 import { countOf } from './count-of.ts';
@@ -15,7 +15,7 @@ export function WeeklyLetter({
   readers,
   busy,
   act,
-}: { weekly: NextWeekly; readers: number } & Acting) {
+}: { weekly: Letters['weekly']; readers: number } & Acting) {
   const { zone } = useStore(session);
   const when = at ? `on ${momentIn(zone, at)}` : 'when somebody runs pnpm letter weekly';
   const set = (holds: boolean, words: string) =>

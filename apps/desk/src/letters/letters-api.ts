@@ -1,16 +1,5 @@
+import type { NextWeekly, SentLetter } from '@daily-nest/content/desk';
 import { call } from '../api.ts';
-
-/** The weekly letter that is sent next. */
-export interface NextWeekly {
-  /** `2026-W48`. */
-  week: string;
-  /** When it is due; null where it is only sent by command. */
-  at: string | null;
-  /** Null where nobody holds it. */
-  held: { by: string | null; at: string } | null;
-  /** Null where nothing is new. */
-  subject: string | null;
-}
 
 export interface UrgentLetter {
   id: string;
@@ -24,24 +13,13 @@ export interface UrgentLetter {
   endedAt: string | null;
 }
 
-/** A letter and how many readers it reached. */
-export interface SentLetter {
-  id: string;
-  list: 'weekly' | 'breaking';
-  subject: string;
-  at: string;
-  waiting: number;
-  sent: number;
-  failed: number;
-  uncertain: number;
-}
-
 export interface Letters {
   isOn: true;
   readers: { weekly?: number; breaking?: number };
   /** Whether letters wait for a mail server that is away. */
   isAway: boolean;
-  weekly: NextWeekly;
+  /** The subject is null where nothing is new. */
+  weekly: NextWeekly & { subject: string | null };
   /** The newest first. */
   urgent: UrgentLetter[];
   /** Whether somebody else has to say yes to one's own. */

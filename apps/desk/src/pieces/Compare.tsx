@@ -2,7 +2,7 @@ import type { DraftFields } from '@daily-nest/content/draft';
 import { Button } from '@daily-nest/ui/button';
 import { Dialog } from '@daily-nest/ui/dialog';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Version } from '../api.ts';
+import type { Version } from '@daily-nest/content/desk';
 import * as shared from '../desk.css.ts';
 import { compareWords, shortened } from '../parts/compare-words.ts';
 import { moment } from '../parts/moment.ts';

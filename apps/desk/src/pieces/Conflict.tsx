@@ -1,7 +1,7 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import { Button } from '@daily-nest/ui/button';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Version } from '../api.ts';
+import type { Version } from '@daily-nest/content/desk';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import { textOfField } from '../parts/text-of-field.ts';

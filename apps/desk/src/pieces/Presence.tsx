@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, type Other } from '../api.ts';
+import type { Other } from '@daily-nest/content/desk';
+import { api } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import type { Draft } from './draft-store.ts';
 

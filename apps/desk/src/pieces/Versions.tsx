@@ -1,6 +1,7 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import { lazy, Suspense, useState } from 'react';
-import { api, type Version, wordsOf } from '../api.ts';
+import type { Version } from '@daily-nest/content/desk';
+import { api, wordsOf } from '../api.ts';
 import * as shared from '../desk.css.ts';
 import { moment } from '../parts/moment.ts';
 import * as css from './piece.css.ts';

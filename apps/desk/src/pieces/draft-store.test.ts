@@ -1,7 +1,8 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import { emptyDraft as empty } from '@daily-nest/content/empty-draft';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError, type Piece } from '../api.ts';
+import type { Piece } from '@daily-nest/content/desk';
+import { CallError } from '../api.ts';
 import { createDraft } from './draft-store.ts';
 
 const aPiece = (number = 1, fields: Partial<DraftFields> = {}): Piece => ({

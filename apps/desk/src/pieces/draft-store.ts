@@ -1,7 +1,8 @@
 import type { DraftFields } from '@daily-nest/content/draft';
 import type { DraftFinding } from '@daily-nest/content/draft-checks';
 import { createStore } from 'zustand/vanilla';
-import { type Api, type Change, CallError, type Piece, type Version, wordsOf } from '../api.ts';
+import type { Change, Piece, Version } from '@daily-nest/content/desk';
+import { type Api, CallError, wordsOf } from '../api.ts';
 import { type Keep, unsentOf } from './unsent.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Table, type TableColumn } from '@daily-nest/ui/table';
 import * as shared from '../desk.css.ts';
 import { dayOf } from '../parts/moment.ts';
 import { Counted, mostOf } from './Counted.tsx';
-import type { FailedLink } from './readers-api.ts';
+import type { FailedLink } from '@daily-nest/content/desk';
 
 interface FailedLinksProps {
   links: readonly FailedLink[];

@@ -1,3 +1,4 @@
+import type { FailedLink } from '@daily-nest/content/desk';
 import { call } from '../api.ts';
 
 export const spans = ['7', '28', '90', '365'] as const;
@@ -9,15 +10,6 @@ export interface PageReads {
   /** Null for a page that is no piece. */
   title: string | null;
   times: number;
-}
-
-export interface FailedLink {
-  path: string;
-  /** The page of the site that links there; empty where the link is elsewhere. */
-  source: string;
-  times: number;
-  days: number;
-  lastDay: string;
 }
 
 export interface Search {

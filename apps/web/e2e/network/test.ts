@@ -12,6 +12,6 @@ export const test = base.extend<{ network: Awaited<ReturnType<typeof startBadNet
   network: async ({ baseURL }, provide) => {
     const network = await startBadNetwork(baseURL!);
     await provide(network);
-    network.stop();
+    await network.stop();
   },
 });

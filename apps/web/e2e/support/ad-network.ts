@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** How the network's script behaves: normal, missing, broken, endless, slow. */
 export type Fate = 'works' | 'missing' | 'throws' | 'hangs' | 'slow';
@@ -113,13 +112,10 @@ export async function startAdNetwork(): Promise<AdNetwork> {
   const asked: string[] = [];
   let fate: Fate = 'works';
   let brings: Brings = 'fitting';
-  const server = createServer((request, response) => {
+  const { url: origin, close } = await serveLocally((request, response) => {
     asked.push(request.url!);
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const filled = (script: string) =>
     `(() => { const ORIGIN = ${JSON.stringify(origin)}; const BRINGS = ${JSON.stringify(brings)};${script}})();`;
@@ -152,11 +148,7 @@ export async function startAdNetwork(): Promise<AdNetwork> {
       brings = nextBrings;
       asked.length = 0;
     },
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close,
   };
 }
 

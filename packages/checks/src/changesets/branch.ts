@@ -5,7 +5,7 @@ import { changedBelow, type Span } from '../summary/git.ts';
 import { faultsOf, readNote } from './note.ts';
 
 /** Source that a published package is built of. */
-const isPublished = (path: string) => !/\.(test|stories)\.tsx?$|\/src\/testing\//.test(path);
+const isPublished = (path: string) => !/\.(test|test-support|stories)\.tsx?$|\/src\/testing\//.test(path);
 
 /** The packages that a branch changes without a changeset, in sentences. */
 export function untold(span: Span): string[] {

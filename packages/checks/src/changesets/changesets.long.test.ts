@@ -73,6 +73,7 @@ describe('a branch', () => {
         'packages/ui/src/header/Header.test.tsx': '',
         'packages/ui/src/header/Header.stories.tsx': '',
         'packages/ui/src/testing/frame.ts': '',
+        'packages/api-client/src/server.test-support.ts': '',
         'packages/ui/package.json': '{}',
         'packages/site/app/root.tsx': '',
       }),

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { storyCoverage } from '../stories/coverage.ts';
-import { partFaults, partsDocument, partsOf, partsPath } from './parts.ts';
-import { partWords } from './part-words.ts';
+import { partFaults, partsDocument, partsOf, partsPath, partWords } from './parts.ts';
 
 const components = storyCoverage(`${root}/packages/ui/src`);
 
@@ -19,7 +18,7 @@ it('the list of parts is that of the code', () => {
 
 it.each([
   ['a root without its name', { kicker: ['label'] }, 'Kicker: no element has data-part="kicker"'],
-  ['a word of its own', { kicker: ['kicker', 'eyebrow'] }, 'eyebrow is no word of part-words.ts'],
+  ['a word of its own', { kicker: ['kicker', 'eyebrow'] }, 'eyebrow is no word of parts.md'],
   ['a word for nothing', { kicker: ['kicker'] }, 'label is the part of no component'],
 ])('finds %s', (_name, parts: Record<string, string[]>, fault) => {
   const kicker = components.filter(({ entry }) => entry === 'kicker');

@@ -1,11 +1,19 @@
-/** `data-part`: the parts of the components that a host may style, read from their code. packages/ui/parts.md lists them. */
+/**
+ * `data-part`: the parts of the components that a host may style, read from their code. packages/ui/parts.md lists them, and says what
+ * each word means: one word for the same thing in every component, that of the prop where there is one.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { Coverage } from '../stories/coverage.ts';
-import { partWords } from './part-words.ts';
 
 export const partsPath = `${root}/packages/ui/parts.md`;
+
+/** The words of the second table of parts.md, which is written by hand. */
+const words = readFileSync(partsPath, 'utf8').split('| part | is |')[1] ?? '';
+export const partWords: Readonly<Record<string, string>> = Object.fromEntries(
+  [...words.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)].map(([, part, meaning]) => [part!, meaning!]),
+);
 
 /** Roots that are parts of other components, by the word for that part. */
 const rootWords: Readonly<Record<string, string>> = {
@@ -59,7 +67,7 @@ export function partFaults(
       .map(({ component }) => `${component}: no element has data-part="${rootPart(component)}"`),
     ...[...used]
       .filter((part) => !roots.has(part) && !(part in words))
-      .map((part) => `${part} is no word of part-words.ts`),
+      .map((part) => `${part} is no word of parts.md`),
     ...Object.keys(words)
       .filter((word) => !used.has(word))
       .map((word) => `${word} is the part of no component`),
@@ -83,7 +91,7 @@ export function partsDocument(components: readonly Pick<Coverage, 'component' | 
   });
   return `# Parts that a host may style
 
-Written by \`pnpm --filter @daily-nest/checks api:update\`; a check compares it. How to use them, [the README](README.md#style-a-part) says. A component that is made of others has their roots as parts, too: a card has the \`kicker\` and the \`title\`.
+The first table is written by \`pnpm --filter @daily-nest/checks api:update\`, and a check compares it; the words of the second are written here. How to use them, [the README](README.md#style-a-part) says. A component that is made of others has their roots as parts, too: a card has the \`kicker\` and the \`title\`.
 
 | entry | root | parts |
 | --- | --- | --- |

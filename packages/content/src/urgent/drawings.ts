@@ -1,4 +1,3 @@
-import { guidelines } from './airway.ts';
 import type { DrawingName } from './drawing-names.ts';
 import type { Drawing } from './types.ts';
 
@@ -13,6 +12,11 @@ import type { Drawing } from './types.ts';
  * has two fingers, so only its back blows count here.
  */
 
+const guidelines = {
+  title:
+    'American Heart Association: 2025 Guidelines, Pediatric Basic Life Support (as reported by HealthDay, EMS1 and ProTrainings)',
+  url: 'https://cpr.heart.org/en/resuscitation-science/cpr-and-ecc-guidelines/pediatric-basic-life-support',
+};
 const pmPediatric = {
   title: 'PM Pediatric Care: New Choking Guidelines for Children and Infants',
   url: 'https://pmpediatriccare.com/blog/new-choking-guidelines-for-children-and-infants',

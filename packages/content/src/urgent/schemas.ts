@@ -85,11 +85,11 @@ export const urgentSectionSchema = z.strictObject({
   sources: z.array(linkSchema).min(2),
 });
 
-/** Words that must all be in a query; see emergency-words.ts. */
+/** Words that must all be in a query; see data/emergency-words.yaml. `$name` is one of its groups. */
 const typed = z
   .string()
   .regex(
-    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+))*$/u,
+    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+|\$\w+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+|\$\w+))*$/u,
     'is in small letters, without signs',
   );
 
@@ -132,6 +132,49 @@ export const emergencyAnswerSchema = z
   })
   .refine(({ page, calls }) => page ?? calls, 'has nobody to call')
   .refine(({ steps, asOf, sources }) => !steps || (asOf && sources), 'has steps that nobody says');
+
+type Groups = Record<string, string | string[]>;
+
+/** The lines of a line: those of its groups. Undefined where there is no such group. */
+function expand(line: string, groups: Groups): string[] | undefined {
+  const [name, key = ''] = /\$(\w+)/.exec(line) ?? [];
+  if (name === undefined) return [line];
+  const lines = [groups[key] ?? []].flat().map((words) =>
+    expand(
+      line.replace(name, () => words),
+      groups,
+    ),
+  );
+  return lines.length === 0 || lines.includes(undefined) ? undefined : lines.flatMap((words) => words ?? []);
+}
+
+/** data/emergency-words.yaml. Its groups are put into the lines that name them. */
+export const emergencyWordsSchema = z
+  .strictObject({
+    groups: z.record(z.string(), z.union([typed, z.array(typed)])),
+    answers: z.array(emergencyAnswerSchema),
+  })
+  .transform(({ groups, answers }, context) => {
+    const expandAll = (place: number, field: 'words' | 'not' | 'unless') =>
+      answers[place]![field]?.flatMap((line, at) => {
+        const lines = expand(line, groups);
+        if (!lines)
+          context.addIssue({
+            code: 'custom',
+            path: ['answers', place, field, at],
+            message: 'names no group',
+          });
+        return lines ?? [];
+      });
+    return {
+      answers: answers.map((answer, place) => ({
+        ...answer,
+        words: expandAll(place, 'words'),
+        not: expandAll(place, 'not'),
+        unless: expandAll(place, 'unless'),
+      })),
+    };
+  });
 
 /** A cell of a sheet that is filled in by hand. */
 const field = z.strictObject({
@@ -178,3 +221,9 @@ export const sheetSchema = z.discriminatedUnion('kind', [
     rules: z.array(words.max(200)),
   }),
 ]);
+
+/** data/urgent.yaml. */
+export const urgentSchema = z.strictObject({
+  sections: z.array(urgentSectionSchema),
+  sheets: z.array(sheetSchema),
+});

@@ -1,12 +1,10 @@
-import { airway } from './airway.ts';
-import { birth } from './birth.ts';
+// Built by `pnpm --filter @daily-nest/content build` from data/urgent.yaml: run it if this import cannot be
+// resolved.
+import built from '../../dist/urgent.json' with { type: 'json' };
 import { type UrgentId, urgentIds } from './ids.ts';
-import { illness } from './illness.ts';
-import { injury } from './injury.ts';
-import { sudden } from './sudden.ts';
 import type { UrgentSection } from './types.ts';
 
-const all = [...airway, ...illness, ...injury, ...sudden, ...birth];
+const all = built.sections as unknown as UrgentSection[];
 
 /** The emergencies in the order of /urgent: what takes a child's breath comes first. */
 export const urgentSections: UrgentSection[] = urgentIds.map((id) => urgentSection(id));

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createProxy, upstream } from './proxy.ts';
 
@@ -34,11 +33,8 @@ describe('the target of a call', () => {
 });
 
 describe('a backend that closes connections', () => {
-  let server: Server | undefined;
-  afterEach(() => {
-    server?.closeAllConnections();
-    server?.close();
-  });
+  let server: Awaited<ReturnType<typeof serveLocally>> | undefined;
+  afterEach(() => server?.close());
 
   /**
    * Starts a proxy before a backend that counts its calls and closes the connection without an answer if
@@ -46,13 +42,12 @@ describe('a backend that closes connections', () => {
    */
   async function beforeBackend(hangsUp: (call: number) => boolean) {
     let calls = 0;
-    server = createServer((request, answer) => {
+    server = await serveLocally((request, answer) => {
       calls += 1;
       if (hangsUp(calls)) request.socket.destroy();
       else answer.setHeader('content-type', 'application/json').end('{"live":true}');
     });
-    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { url } = server;
     const { answer } = createProxy({ settings: { backendUrl: url, blogUrl: url, blogApiToken: 't' } });
     const ask = () => answer(new Request('http://site/api/now-playing?port=8076'), 'r');
     return { ask, calls: () => calls };

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from '@daily-nest/testing/local-server';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
@@ -75,13 +74,11 @@ async function start(environment: Record<string, string> = {}, level = 'info') {
     }),
     logger: pino({ level }, { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) }),
   });
-  const server: Server = createServer(running.listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await serveLocally(running.listener);
+  site = server.url;
   closing = async () => {
     await running.close();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await server.close();
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveLocally } from '@daily-nest/testing/local-server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -7,7 +7,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 export async function startBackend(first: Answer) {
   let answer = first;
   const requests: { url: string; headers: IncomingMessage['headers']; closed: Promise<void> }[] = [];
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     requests.push({
       url: request.url ?? '',
       headers: request.headers,
@@ -15,17 +15,13 @@ export async function startBackend(first: Answer) {
     });
     answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     answerWith(next: Answer) {
       answer = next;
     },
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    stop: close,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { serveLocally } from '../local-server.ts';
 import type { Answer } from './answer.ts';
 import { ghost, ghostKey } from './ghost.ts';
 import { supabase, supabaseKey } from './supabase.ts';
@@ -14,7 +14,7 @@ export const blogKeys = { wordpress: '', ghost: ghostKey, supabase: supabaseKey 
 export async function startBlogSystem(system: keyof typeof systems) {
   const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   let instead: Answer | undefined;
-  const server = createServer((request, response) => {
+  const { url, close } = await serveLocally((request, response) => {
     const { url = '/', headers } = request;
     requests.push({ url, headers });
     const answer = instead ?? systems[system](new URL(url, 'http://blog.example'), headers);
@@ -25,20 +25,13 @@ export async function startBlogSystem(system: keyof typeof systems) {
       })
       .end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     requests,
     /** Answers this to everything from now on. */
     answer: (given: Answer) => {
       instead = given;
     },
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

@@ -2,7 +2,7 @@ import type { UrgentSection } from '@daily-nest/content/urgent/types';
 import { type UrgentId, urgentIds } from './ids.ts';
 
 /*
- * Put into Arabic, step by step, from the English texts of packages/content/src/urgent, where it is written which pages were opened for
+ * Put into Arabic, step by step, from the English texts of packages/content/data/urgent.yaml, where it is written which pages were opened for
  * each. Nothing was added. A number stands as {emergency}, which the pages replace. A change there is made here in the same commit.
  */
 
