@@ -32,7 +32,7 @@ export const freeThings: FreeThing[] = [
   {
     id: 'junior-ranger',
     title: 'A Junior Ranger badge',
-    text: 'Most national park sites never charge for admission. At the desk, ask for the Junior Ranger booklet: a few pages filled in, an oath, and a badge. The Park Service lists the free days of the others.',
+    text: 'Most national park sites never charge for admission. At the desk, ask for the Junior Ranger booklet: a few pages filled in, an oath, and a badge. The Park Service lists the free days of the others, which since 2026 are for citizens and residents of the United States only.',
     staffed: true,
     weekdays: [6, 0],
     source: {
