@@ -61,8 +61,7 @@ for (const each of Object.values(layout))
 const later = ':nth-child(n + 2)';
 for (const each of Object.values(layout)) {
   rule(`${each} > ${later}:not(:nth-child(2):last-child) :is(h2, h3) + p`, phone, { display: 'none' });
-  rule(`${each} > ${later}:has(img)`, phone, { gridTemplateColumns: 'minmax(0, 1fr) 6rem' });
-  rule(`${each} > ${later} > div > p:last-child`, phone, { gridColumn: '1' });
+  rule(`${each} > ${later} > div:first-child:has(img)`, phone, { inlineSize: '6rem' });
 }
 
 // The lead of a rail is as high as the rail: eight columns of a desktop, half a tablet with a square picture.

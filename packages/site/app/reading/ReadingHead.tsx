@@ -6,8 +6,8 @@ import { PieceActions } from '@daily-nest/ui/piece-actions';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { css } from './classes.ts';
 
-/** A picture is as wide as three quarters of the page, and as the window of a phone. */
-const pictureSizes = '(min-width: 80rem) 55rem, (min-width: 64rem) 70vw, (min-width: 48rem) 100vw, 92vw';
+/** A picture is as wide as three quarters of the page, and as the window of a phone, where fewer pixels are enough. */
+const pictureSizes = '(min-width: 80rem) 55rem, (min-width: 64rem) 70vw, (min-width: 48rem) 100vw, 80vw';
 
 /**
  * The head of a piece: the way back, headline, deck, byline, picture and tools. On a phone the tools follow

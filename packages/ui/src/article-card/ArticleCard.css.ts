@@ -19,14 +19,8 @@ const stacked = {
   gap: vars.space.s,
 } as const;
 
-/** The picture is a square after the headline; the standfirst fills the width below both. */
-const thumbnail = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
-  gridTemplateRows: 'auto 1fr',
-  columnGap: vars.space.m,
-  rowGap: 0,
-} as const;
+/** The picture is a square, and the text flows around it. */
+const flow = { display: 'flow-root' } as const;
 
 export const variant = componentVariants({
   lead: {
@@ -43,12 +37,17 @@ export const variant = componentVariants({
     columnGap: vars.space.gap,
     rowGap: vars.space.s,
   },
-  standard: { ...stacked, '@media': { [phone]: thumbnail } },
-  compact: thumbnail,
+  standard: { ...stacked, '@media': { [phone]: flow } },
+  compact: flow,
   headline: { containerType: 'inline-size', inlineSize: '100%' },
 });
 
-const atHeadline = { gridColumn: '2', gridRow: '1 / 3' } as const;
+const square = {
+  float: 'inline-end',
+  inlineSize: '7.25rem',
+  marginBlock: `${vars.space.xxs} ${vars.space.xs}`,
+  marginInlineStart: vars.space.m,
+} as const;
 
 export const picture = componentVariants({
   lead: {
@@ -60,8 +59,8 @@ export const picture = componentVariants({
     },
   },
   feature: { flex: '7 1 20rem', minInlineSize: 0 },
-  standard: { '@media': { [phone]: atHeadline } },
-  compact: { ...atHeadline, '@media': { [media.tablet]: { paddingBlockStart: vars.space.xxs } } },
+  standard: { '@media': { [phone]: square } },
+  compact: square,
   headline: {},
 });
 
@@ -81,14 +80,11 @@ const text = {
   justifyItems: 'start',
 } as const;
 
-/** Makes kicker, headline and standfirst grid cells of the card. */
-const cells = { display: 'contents' } as const;
-
 export const words = componentVariants({
   lead: text,
   feature: { ...text, flex: '5 1 18rem', minInlineSize: 0 },
-  standard: { ...text, '@media': { [phone]: cells } },
-  compact: cells,
+  standard: { ...text, '@media': { [phone]: { display: 'block' } } },
+  compact: {},
   headline: {
     ...text,
     '@container': {
@@ -106,12 +102,17 @@ const besideHeadline = (column: string, row: string) => ({
     [`${words.headline} > &`]: { '@container': { [wideColumn]: { gridColumn: column, gridRow: row } } },
   },
 });
-const besidePicture = { gridColumn: '1' } as const;
-const belowPicture = { gridColumn: '1 / -1' } as const;
-
-export const kicker = layoutStyle({ ...besidePicture, marginBlockEnd: '0.375rem' });
+export const kicker = layoutStyle({ gridColumn: '1', marginBlockEnd: '0.375rem' });
 export const hiddenKicker = layoutStyle(visuallyHidden);
-export const headline = layoutStyle({ ...besidePicture, ...besideHeadline('1', 'auto / span 4') });
+export const headline = layoutStyle({
+  gridColumn: '1',
+  selectors: {
+    ...besideHeadline('1', 'auto / span 4').selectors,
+    // Lines are balanced in a box of its own, but not where they flow around a float.
+    [`${words.compact} > &`]: flow,
+    [`${words.standard} > &`]: { '@media': { [phone]: flow } },
+  },
+});
 const headlineFont = (words: string, at: object) =>
   globalStyle(`${words} > :is(h2, h3, h4)`, { '@layer': { 'dn.layouts': at } });
 // Beside a square picture a phone fits two or three words a line. One step smaller keeps a headline within
@@ -121,7 +122,6 @@ headlineFont(words.lead, { '@media': { [landscape]: { font: vars.text.h4 } } });
 headlineFont(words.headline, { '@container': { [wideColumn]: { font: vars.text.h4 } } });
 
 export const standfirst = layoutStyle({
-  ...belowPicture,
   ...besideHeadline('2', '1 / span 2'),
   marginBlockStart: vars.space.xs,
 });
@@ -134,16 +134,18 @@ const clamped = (lines: number) =>
 /** A phone shows two or three lines of a standfirst. */
 export const lines = { two: clamped(2), three: clamped(3) };
 export const byline = layoutStyle({
-  ...belowPicture,
   ...besideHeadline('2', '3'),
   marginBlockStart: '0.625rem',
 });
 export const review = componentStyle({
-  ...belowPicture,
   ...besideHeadline('2', '4'),
   marginBlockStart: vars.space.xxs,
   font: vars.text.caption,
   color: vars.color.text.muted,
 });
 
-export const waitingWords = layoutStyle({ justifyItems: 'stretch', rowGap: vars.space.xs });
+export const waitingWords = layoutStyle({
+  justifyItems: 'stretch',
+  rowGap: vars.space.xs,
+  selectors: { [`${words.compact}&, ${words.standard}&`]: { display: 'grid' } },
+});

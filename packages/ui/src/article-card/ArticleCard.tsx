@@ -13,8 +13,8 @@ import { type ArticleCardLabels, english } from './labels.ts';
  * The size of a card:
  * - `lead` opens a page or a group: a large picture above a large headline;
  * - `feature` has its picture beside its text in a column of 40 rem or more, and above it in a narrower one;
- * - `standard` is for a grid; on a phone its picture is a square beside the headline;
- * - `compact` has a square picture beside a small headline at every width;
+ * - `standard` is for a grid; on a phone its text flows around a square picture;
+ * - `compact` has a square picture beside a small headline at every width, and its text flows around it;
  * - `headline` has no picture; a wide column shows the standfirst beside the headline.
  */
 export type ArticleCardVariant = 'lead' | 'feature' | 'standard' | 'compact' | 'headline';
@@ -38,12 +38,15 @@ const standfirstLines: Record<ArticleCardVariant, string | undefined> = {
   headline: css.lines.two,
 };
 
+/** Their pictures are as wide as a phone, where fewer pixels are enough. */
+const wide = new Set<ArticleCardVariant>(['lead', 'feature']);
+
 /** The `sizes` of pictures on pages with the usual grid. */
 const pictureSizes: Record<ArticleCardVariant, string> = {
-  lead: '(min-width: 64rem) 52rem, 100vw',
-  feature: '(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 100vw',
+  lead: '(min-width: 64rem) 52rem, (min-width: 48rem) 100vw, 80vw',
+  feature: '(min-width: 64rem) 38rem, (min-width: 48rem) 50vw, 80vw',
   standard: '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem',
-  compact: '8rem',
+  compact: '7.25rem',
   headline: '',
 };
 
@@ -135,6 +138,7 @@ export function ArticleCard({
             {...pictureProps(image)}
             alt={imageAlt}
             sizes={sizes}
+            measured={!wide.has(variant)}
             priority={priority}
           />
         </div>

@@ -78,6 +78,12 @@ describe('CoverImage', () => {
     expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
   });
 
+  it('leaves the size of a lazy picture to its page if it is not measured', () => {
+    const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="80vw" measured={false} />);
+    expect(container.querySelector('source')).toHaveAttribute('sizes', '80vw');
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  });
+
   it('replaces a photo when all of its files fail', () => {
     const { container } = render(<CoverImage {...boatPhoto} alt="A boat" />);
     fireEvent.error(screen.getByRole('img'));

@@ -26,10 +26,16 @@ export interface CoverImageProps extends ComponentProps<'img'> {
   sources?: readonly PictureSource[];
   /**
    * The displayed width, as in `<img sizes>`; it decides which width of `sources` is loaded. Browsers with
-   * sizes=auto measure a lazy picture instead.
+   * sizes=auto measure a lazy picture instead, if it is `measured`. On a phone four fifths of the width are
+   * enough for a drawing: its dense screen shows no difference, and a third of the bytes is saved.
    * @default '100vw'
    */
   sizes?: string;
+  /**
+   * Whether a browser may measure a lazy picture instead of reading `sizes`.
+   * @default true
+   */
+  measured?: boolean;
   /**
    * The aspect ratio to which it is cropped, whatever picture loads.
    * @default '8:5'
@@ -66,6 +72,7 @@ export function CoverImage({
   src,
   sources = [],
   sizes = '100vw',
+  measured = true,
   ratio = '8:5',
   color,
   focus,
@@ -107,7 +114,7 @@ export function CoverImage({
   );
   if (sources.length === 0) return image;
 
-  const measured = priority ? sizes : `auto, ${sizes}`;
+  const asked = measured && !priority ? `auto, ${sizes}` : sizes;
   return (
     <picture key={src} className={css.picture}>
       {sources.map(({ type, srcSet }) => (
@@ -117,7 +124,7 @@ export function CoverImage({
           className={css.source}
           type={type}
           srcSet={srcSet}
-          sizes={measured}
+          sizes={asked}
           suppressHydrationWarning
         />
       ))}

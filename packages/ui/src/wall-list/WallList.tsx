@@ -150,7 +150,7 @@ function isFresh({ published }: WallItem, now: WallListProps['now']): boolean {
 }
 
 const pictureSizes: Record<Place, string> = {
-  lead: '(min-width: 64rem) 66vw, 100vw',
+  lead: '(min-width: 64rem) 66vw, (min-width: 48rem) 100vw, 80vw',
   rail: '(min-width: 64rem) 33vw, 6.5rem',
   pair: '6.5rem',
   rest: '6.5rem',

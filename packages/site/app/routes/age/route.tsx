@@ -91,7 +91,7 @@ export default function Age({ loaderData }: Route.ComponentProps) {
       </div>
       {articles.opening.length > 0 && (
         <Section title={words.articles}>
-          <SplitCards {...articles} />
+          <SplitCards {...articles} priority />
         </Section>
       )}
       <Cards title={words.fromTheBlog} cards={posts} layout="across" />

@@ -63,6 +63,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
             key={group.id}
             {...group}
             layout={query === '' ? layoutAt(turn) : layoutOf(group.items.length)}
+            first={turn === 0}
           />
         ))}
       </div>
@@ -81,7 +82,8 @@ function Category({
   section,
   items: cards,
   layout,
-}: Group<CardData> & { layout?: ListLayout }) {
+  first,
+}: Group<CardData> & { layout?: ListLayout; first: boolean }) {
   return (
     <Section
       id={id}
@@ -92,7 +94,13 @@ function Category({
       {layout ? (
         <div className={withOwn(lists.layout[layout], own.pages?.cards)}>
           {cards.map((card, place) => (
-            <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
+            <Card
+              key={card.href}
+              {...card}
+              {...placeAt(layout, place)}
+              kickerShown={false}
+              priority={first && place === 0}
+            />
           ))}
         </div>
       ) : (

@@ -62,12 +62,12 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
           label={words.wellnessTopics}
           active={active}
           onActiveChange={choose}
-          items={tabs.map(({ id, label, href, section, cards }) => ({
+          items={tabs.map(({ id, label, href, section, cards }, turn) => ({
             id,
             label,
             href,
             section,
-            content: <TabCards cards={cards} />,
+            content: <TabCards cards={cards} first={turn === 0} />,
           }))}
         />
       </Section>
@@ -131,12 +131,24 @@ export default function HealthWellness({ loaderData }: Route.ComponentProps) {
 }
 
 /** The pieces of a tab: four or more fill a rail beside the first; fewer are side by side. */
-function TabCards({ cards }: { cards: Route.ComponentProps['loaderData']['tabs'][number]['cards'] }) {
+function TabCards({
+  cards,
+  first,
+}: {
+  cards: Route.ComponentProps['loaderData']['tabs'][number]['cards'];
+  first: boolean;
+}) {
   const layout = cards.length >= 4 ? 'rail' : (layoutOf(cards.length) ?? 'pair');
   return (
     <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
       {cards.map((card, place) => (
-        <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={false} />
+        <Card
+          key={card.href}
+          {...card}
+          {...placeAt(layout, place)}
+          kickerShown={false}
+          priority={first && place === 0}
+        />
       ))}
     </div>
   );

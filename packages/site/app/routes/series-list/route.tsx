@@ -7,7 +7,6 @@ import { Section } from '@daily-nest/ui/section';
 import { sectionClass } from '@daily-nest/ui/theme';
 import { names } from '../../brand.ts';
 import { withoutAlt } from '../../listing/cards.ts';
-import * as lists from '../../listing/layouts.css.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
 import { PageBanner } from '../../shell/PageBanner.tsx';
 import * as page from '../../shell/page.css.ts';
@@ -65,7 +64,7 @@ export default function SeriesList({
               key={tile.href}
               className={`${place === 0 ? css.lead : css.series} ${sectionClass[tile.section]}`}
             >
-              <Card {...tile} {...(place === 0 && { variant: 'lead', headlineSize: 'h2' })} />
+              <Card {...tile} {...(place === 0 && { variant: 'lead', headlineSize: 'h2', priority: true })} />
               <ol className={css.parts}>
                 {parts.map((part) => (
                   <li key={part.href}>
@@ -83,11 +82,11 @@ export default function SeriesList({
           standfirst={words.foldOutsAre}
           more={{ href: '/fold-outs', label: words.allFoldOuts }}
         >
-          <div className={lists.layout.pair}>
+          <Grid layout="quarters">
             {drawn.map((card) => (
               <Card key={card.href} {...card} variant="headline" />
             ))}
-          </div>
+          </Grid>
         </Section>
       )}
       <Section title={words.fromTheBlog}>

@@ -62,7 +62,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
               <Card
                 {...card}
                 headingLevel={2}
-                {...(place === 0 && { variant: 'feature', headlineSize: 'h2' })}
+                {...(place === 0 && { variant: 'feature', headlineSize: 'h2', priority: true })}
                 kicker={words.part(place + 1)}
                 kickerShown={false}
               />

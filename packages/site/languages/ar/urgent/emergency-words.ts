@@ -1,7 +1,7 @@
 import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
 
 /*
- * Written as in packages/content/src/urgent/emergency-words.ts, where the form of a line is explained, in the order of that list; letters
+ * Written as in packages/content/data/emergency-words.yaml, where the form of a line is explained, in the order of that list; letters
  * without hamza and marks stand for those with. No native speaker with medical training has reviewed them: where none matches, the search
  * shows the numbers all the same.
  */

@@ -2,7 +2,7 @@ import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
 import { cpr } from './sections.ts';
 
 /*
- * Written as in packages/content/src/urgent/emergency-words.ts, where the form of a line is explained, in the order of that list. No
+ * Written as in packages/content/data/emergency-words.yaml, where the form of a line is explained, in the order of that list. No
  * native speaker with medical training has reviewed them: where none matches, the search shows the numbers all the same.
  */
 

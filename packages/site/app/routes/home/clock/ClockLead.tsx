@@ -39,7 +39,7 @@ export function ClockLead({ picture, leads }: HouseLeads) {
             className={css.image}
             {...pictureProps(picture)}
             alt={(typeof picture === 'object' && picture.alt) || ''}
-            sizes="(min-width: 64rem) 52rem, 100vw"
+            sizes="(min-width: 64rem) 52rem, (min-width: 48rem) 100vw, 80vw"
             priority
           />
           <HouseLight />
