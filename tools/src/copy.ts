@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { copyWorkingTree } from '@daily-nest/testing/git-repository';
 import { root } from './root.ts';
 
 /** A temporary copy of the repository like a clone, including uncommitted changes. */
@@ -22,15 +23,7 @@ export interface Copy {
 /** Copies the repository into a temporary folder, without installing. */
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 2 ** 20,
-  });
-  for (const file of new Set(listed.split('\0').filter((path) => path && !path.includes('/baselines/')))) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(root, file), join(folder, file), { force: true });
-  }
+  copyWorkingTree(root, folder, (path) => !path.includes('/baselines/'));
   const env = {
     ...process.env,
     PATH: `${folder}/node_modules/.bin:${process.env['PATH']}`,

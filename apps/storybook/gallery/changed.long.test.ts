@@ -1,51 +1,32 @@
-import { execFileSync } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { gitRepository } from '@daily-nest/testing/git-repository';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changedSince } from './changed.ts';
 
 const baselines = new URL('../baselines/', import.meta.url);
 
+let repository: ReturnType<typeof gitRepository>;
 let home: URL;
-const git = (...words: string[]) =>
-  execFileSync(
-    'git',
-    [
-      '-c',
-      'user.name=check',
-      '-c',
-      'user.email=check@example.invalid',
-      '-c',
-      'commit.gpgsign=false',
-      ...words,
-    ],
-    {
-      cwd: fileURLToPath(home),
-      stdio: 'pipe',
-    },
-  );
 /** Replaces one picture of the kit with another. */
 const take = (from: string, to: string) =>
   copyFile(new URL(`${from}.webp`, baselines), new URL(`baselines/${to}.webp`, home));
 
 beforeEach(async () => {
-  home = pathToFileURL(`${await mkdtemp(`${tmpdir()}/changed-`)}/`);
-  git('init', '--quiet');
+  repository = gitRepository();
+  home = pathToFileURL(`${repository.folder}/`);
   await mkdir(new URL('baselines/', home));
   await take('Button.daily-nest.light', 'Button.daily-nest.light');
   await take('Byline.daily-nest.light', 'Byline.daily-nest.light');
-  git('add', '.');
-  git('commit', '--quiet', '--message=before');
+  repository.commit('before');
 });
-afterEach(() => rm(home, { recursive: true }));
+afterEach(() => repository.remove());
 
 it('reports new and changed pictures, and ignores equal and removed ones', async () => {
   await take('Button.daily-nest.dark', 'Button.daily-nest.light');
   await take('Kicker.daily-nest.light', 'Kicker.daily-nest.light');
-  git('add', '.');
-  git('rm', '--quiet', 'baselines/Byline.daily-nest.light.webp');
-  git('commit', '--quiet', '--message=after');
+  await rm(new URL('baselines/Byline.daily-nest.light.webp', home));
+  repository.commit('after');
   const changes = await changedSince('HEAD~1', home);
   expect(changes.map(({ file, sentence }) => [file, sentence.replace(/\d+.*/, '…')])).toEqual([
     ['Kicker.daily-nest.light.webp', 'is new'],

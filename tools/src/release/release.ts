@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gitRepository } from '@daily-nest/testing/git-repository';
 import { parse } from 'yaml';
 import { type Copy, copyRepository } from '../copy.ts';
 import { root } from '../root.ts';
@@ -14,21 +15,7 @@ export function prepareRelease(): Copy {
   const copy = copyRepository();
   try {
     // Changesets asks git which commit added a note.
-    for (const words of [
-      ['init', '--quiet', '--initial-branch=main'],
-      ['add', '--all'],
-      ['commit', '--quiet', '--message=before'],
-    ])
-      copy.run(
-        'git',
-        '-c',
-        'user.name=release',
-        '-c',
-        'user.email=release@example.invalid',
-        '-c',
-        'commit.gpgsign=false',
-        ...words,
-      );
+    gitRepository(copy.folder).commit('before');
     copy.run('pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
     copy.run('pnpm', 'changeset', 'version');
     copy.run(

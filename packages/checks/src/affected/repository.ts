@@ -1,15 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { copyWorkingTree, gitRepository } from '@daily-nest/testing/git-repository';
 import { root } from '../root.ts';
 
 /** What the tests run, the long ones left out. */
@@ -36,25 +29,10 @@ type Plan = Map<string, string>;
 /** A throwaway repository with the working tree's files, so that uncommitted work is judged too. */
 export function copyWithHistory() {
   const copy = mkdtempSync(join(tmpdir(), 'affected-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 << 20,
-  });
-  for (const file of new Set(files.split('\0').filter(Boolean))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    copyFileSync(join(root, file), join(copy, file));
-  }
+  copyWorkingTree(root, copy);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const who = ['user.name=check', 'user.email=check@example.invalid', 'commit.gpgsign=false'];
-  const git = (...words: string[]) =>
-    execFileSync('git', [...who.flatMap((setting) => ['-c', setting]), ...words], {
-      cwd: copy,
-      stdio: 'pipe',
-    });
-  git('init', '--quiet', '--initial-branch=main');
-  git('add', '--all');
-  git('commit', '--quiet', '--message=before');
+  const { git, commit, remove } = gitRepository(copy);
+  commit('before');
   const before = plan();
 
   function plan(...flags: string[]): Plan {
@@ -100,6 +78,6 @@ export function copyWithHistory() {
         git('reset', '--quiet', '--hard', 'HEAD~1');
       }
     },
-    remove: () => rmSync(copy, { recursive: true, force: true }),
+    remove,
   };
 }

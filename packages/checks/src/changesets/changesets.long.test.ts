@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { gitRepository } from '@daily-nest/testing/git-repository';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { untold } from './branch.ts';
 
@@ -10,40 +7,19 @@ const note = (moves: string, text: string) => `---\n${moves}---\n\n${text}\n`;
 const ui = "'@daily-nest/ui': minor\n";
 
 describe('a branch', () => {
-  let folder: string;
-  const git = (...words: string[]) =>
-    execFileSync(
-      'git',
-      [
-        '-c',
-        'user.name=check',
-        '-c',
-        'user.email=check@example.invalid',
-        '-c',
-        'commit.gpgsign=false',
-        ...words,
-      ],
-      { cwd: folder, stdio: 'pipe' },
-    );
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
+  let repository: ReturnType<typeof gitRepository>;
   /** What is untold of a commit with these files. */
   function after(files: Record<string, string>): string[] {
-    for (const [path, text] of Object.entries(files)) write(path, text);
-    git('add', '--all');
-    git('commit', '--quiet', '--message=after');
-    return untold({ folder, base: 'HEAD~1' });
+    for (const [path, text] of Object.entries(files)) repository.write(path, text);
+    repository.commit('after');
+    return untold({ folder: repository.folder, base: 'HEAD~1' });
   }
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'changesets-'));
-    git('init', '--quiet');
-    write('.changeset/old.md', note(ui, sentence));
-    git('add', '--all');
-    git('commit', '--quiet', '--message=before');
+    repository = gitRepository();
+    repository.write('.changeset/old.md', note(ui, sentence));
+    repository.commit('before');
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => repository.remove());
 
   const header = { 'packages/ui/src/header/Header.tsx': '' };
 

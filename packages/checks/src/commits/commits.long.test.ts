@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { gitRepository } from '@daily-nest/testing/git-repository';
 import { expect, it } from 'vitest';
 import { commitFaults, commitsSince } from './commits.ts';
 
@@ -23,24 +20,12 @@ it.each([
 });
 
 it('reads the commits of a branch', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'commits-'));
-  const author = [
-    '-c',
-    'user.name=check',
-    '-c',
-    'user.email=check@example.invalid',
-    '-c',
-    'commit.gpgsign=false',
-  ];
-  const git = (...words: string[]) =>
-    execFileSync('git', [...author, ...words], { cwd: folder, stdio: 'pipe' });
-  git('init', '--quiet');
+  const { folder, git, write, commit, remove } = gitRepository();
   git('commit', '--quiet', '--allow-empty', '--message=Start');
-  for (const name of ['a', 'b']) writeFileSync(join(folder, name), name);
-  git('add', '.');
-  git('commit', '--quiet', '--message=Add two files', '--message=They are needed.');
+  for (const name of ['a', 'b']) write(name, name);
+  commit('Add two files', 'They are needed.');
   expect(commitsSince('HEAD~1', folder)).toEqual([
     { hash: expect.any(String), subject: 'Add two files', body: '\nThey are needed.', files: 2 },
   ]);
-  rmSync(folder, { recursive: true });
+  remove();
 });

@@ -1,37 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gitRepository } from '@daily-nest/testing/git-repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { root } from '../root.ts';
 import { found } from './pictures.ts';
 import { summaryOf } from './summary.ts';
 
 /** A branch of two commits: the records of this repository, and real changes of them. */
-let folder: string;
+const { folder, git, commit, remove } = gitRepository();
 const repository = 'https://code.example/nest/kit';
 const report = 'packages/ui/api-report.md';
 const sizes = 'packages/checks/sizes.json';
 const picture = (name: string) => `apps/storybook/baselines/${name}.webp`;
 
-const git = (...words: string[]) =>
-  execFileSync(
-    'git',
-    [
-      '-c',
-      'user.name=check',
-      '-c',
-      'user.email=check@example.invalid',
-      '-c',
-      'commit.gpgsign=false',
-      ...words,
-    ],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    },
-  );
 function edit(path: string, change: (text: string) => string): void {
   const was = readFileSync(join(folder, path), 'utf8');
   const is = change(was);
@@ -40,17 +21,14 @@ function edit(path: string, change: (text: string) => string): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'summary-'));
-  git('init', '--quiet');
   const files = [report, 'packages/api-client/api-report.md', sizes];
   for (const path of [...files, picture('Button.daily-nest.dark'), picture('Byline.daily-nest.dark')]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     copyFileSync(join(root, path), join(folder, path));
   }
-  git('add', '.');
-  git('commit', '--quiet', '--message=before');
+  commit('before');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(remove);
 
 it('says in a sentence that nothing changes', () => {
   expect(summaryOf({ folder, base: 'HEAD' }, { repository })).toBe(
@@ -80,8 +58,7 @@ it('shows what a branch changes: props under their entry, bytes with their sum, 
     join(folder, picture('Kicker.daily-nest.dark')),
   );
   rmSync(join(folder, picture('Byline.daily-nest.dark')));
-  git('add', '--all');
-  git('commit', '--quiet', '--message=after');
+  commit('after');
   const [was, is] = [git('rev-parse', 'HEAD~1').trim(), git('rev-parse', 'HEAD').trim()];
 
   const text = summaryOf({ folder, base: 'HEAD~1' }, { repository, artifact: 'https://code.example/report' });
