@@ -18,12 +18,12 @@ export function gitRepository(folder = mkdtempSync(join(tmpdir(), 'repository-')
   return {
     folder,
     git,
-    write(path: string, text: string) {
+    write: (path: string, text: string) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     },
     /** Commits everything in the folder. */
-    commit(...messages: string[]) {
+    commit: (...messages: string[]) => {
       git('add', '--all');
       git('commit', '--quiet', ...messages.map((message) => `--message=${message}`));
     },
