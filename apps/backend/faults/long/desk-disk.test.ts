@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { unprivileged } from '@daily-nest/testing/postgres';
+import { expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { auditLog, pieces, posts, versions } from '../../src/db/schema.ts';
 import { invite } from '../../src/desk/invitations.ts';
@@ -11,41 +8,15 @@ import { readSettings } from '../../src/settings.ts';
 import { aDraft } from '../../test/desk.ts';
 import { startBackend } from '../../test/processes.ts';
 import { deskClient } from './desk-client.ts';
-import { smallDisk } from './small-disk.ts';
+import { smallTablespace } from './small-tablespace.ts';
 
-/** Enough space for the tables and some long pieces. */
-const disk = smallDisk(30);
-const server = process.env['TEST_DATABASE_URL'] ? undefined : inject('postgresUrl');
-const canBe = disk.isThere && server !== undefined;
+const { disk, isThere, url } = smallTablespace('desk_on_small_disk');
 const origin = 'http://desk.example';
 
-async function admin(...statements: string[]) {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
-beforeAll(async () => {
-  if (!canBe) return;
-  const user = unprivileged();
-  if (user) chownSync(disk.path, user.uid, user.gid);
-  await admin(
-    `create tablespace small_desk location '${disk.path}'`,
-    'create database desk_on_small_disk tablespace small_desk',
-  );
-});
-afterAll(async () => {
-  if (canBe) await admin('drop database desk_on_small_disk with (force)', 'drop tablespace small_desk');
-  disk.remove();
-});
-
-it.skipIf(!canBe)(
+it.skipIf(!isThere)(
   'a full disk refuses a save and a publication of the desk whole, and takes them when there is room again',
   async () => {
-    const url = new URL(server!);
-    url.pathname = '/desk_on_small_disk';
-    const environment = { DATABASE_URL: url.href, DESK_URL: origin };
+    const environment = { DATABASE_URL: url, DESK_URL: origin };
     const backend = await startBackend(environment);
     await backend.ready();
     const database = await openDatabase(readSettings(environment));

@@ -1,43 +1,14 @@
-import { chownSync } from 'node:fs';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { unprivileged } from '@daily-nest/testing/postgres';
+import { expect, it } from 'vitest';
 import { runCli, startBackend } from '../../test/processes.ts';
 import { note } from '../rows.ts';
-import { smallDisk } from './small-disk.ts';
+import { smallTablespace } from './small-tablespace.ts';
 
-/** Enough space for the tables and little more. The write-ahead log is on another disk. */
-const disk = smallDisk(30);
-const server = process.env['TEST_DATABASE_URL'] ? undefined : inject('postgresUrl');
-const canBe = disk.isThere && server !== undefined;
+const { disk, isThere, url } = smallTablespace('on_small_disk');
 
-async function admin(...statements: string[]) {
-  const client = new Client({ connectionString: server });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
-}
-
-beforeAll(async () => {
-  if (!canBe) return;
-  const user = unprivileged();
-  if (user) chownSync(disk.path, user.uid, user.gid);
-  await admin(
-    `create tablespace small location '${disk.path}'`,
-    'create database on_small_disk tablespace small',
-  );
-});
-afterAll(async () => {
-  if (canBe) await admin('drop database on_small_disk with (force)', 'drop tablespace small');
-  disk.remove();
-});
-
-it.skipIf(!canBe)(
+it.skipIf(!isThere)(
   'a Postgres with a full disk reports it in one sentence, rejects incomplete imports and still answers reads',
   async () => {
-    const url = new URL(server!);
-    url.pathname = '/on_small_disk';
-    const environment = { DATABASE_URL: url.href };
+    const environment = { DATABASE_URL: url };
     expect((await runCli(['import', disk.write('small', 1_000)], environment)).code).toBe(0);
     const backend = await startBackend(environment);
     await backend.ready();
