@@ -114,12 +114,16 @@ export const service = ownStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
-  rowGap: vars.space.l,
-  marginBlockStart: vars.space.xl,
+  rowGap: vars.space.m,
+  marginBlockStart: vars.space.l,
   borderBlock: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockEnd: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      rowGap: vars.space.l,
+      marginBlockStart: vars.space.xl,
+    },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)' },
     [media.print]: { display: 'none' },
   },
@@ -132,6 +136,40 @@ ownRule(`${service} > :nth-child(3)`, {
   '@media': { [tablet]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below } },
 });
 ownRule(`${service} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+// On a phone the words flow around the poster; the player takes the whole width. The label of a notice says whose it is.
+ownRule(`${service} figure:not(:has(iframe))`, { '@media': { [phone]: { display: 'flow-root' } } });
+ownRule(`${service} figure > a`, {
+  '@media': {
+    [phone]: {
+      float: 'inline-start',
+      inlineSize: '50%',
+      marginInlineEnd: margin,
+      marginBlockEnd: vars.space.xxs,
+    },
+  },
+});
+ownRule(`${service} figure > a > span:last-child`, {
+  '@media': {
+    [phone]: {
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      inset: 'auto auto 0.5rem 0.5rem',
+      fontSize: '1.125rem',
+    },
+  },
+});
+ownRule(`${service} figcaption`, {
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': { [phone]: { marginBlockStart: 0 } },
+});
+ownRule(`${service} figcaption > span`, {
+  display: 'block',
+  marginBlockEnd: vars.space.xxs,
+  font: vars.text.h6,
+  color: vars.color.text.body,
+});
+ownRule(`${service} > :nth-child(3) div:has(> h2) ~ p`, { '@media': { [phone]: { display: 'none' } } });
 
 /** Four columns of advice. */
 export const tips = ownStyle({
