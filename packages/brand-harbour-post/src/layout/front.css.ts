@@ -12,7 +12,7 @@ const column = {
 } as const;
 /** The same in a row of a phone. */
 const ruled = { borderInlineStart: hair, paddingInlineStart: margin } as const;
-const below = { borderBlockStart: hair, paddingBlockStart: vars.space.m, marginBlockStart: vars.space.m };
+const below = { borderBlockStart: hair, paddingBlockStart: vars.space.s, marginBlockStart: vars.space.s };
 
 /** On a phone a row to be pushed sideways, of which the next one is always seen. */
 const pushed = {
@@ -33,7 +33,7 @@ export const top = ownStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
-  rowGap: vars.space.l,
+  rowGap: vars.space.m,
   paddingBlockStart: vars.space.s,
   '@media': {
     [media.desk]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)', readingFlow: 'grid-columns' },
@@ -101,7 +101,7 @@ export const list = ownStyle({
     [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair },
   },
 });
-ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: '0.625rem' });
+ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: vars.space.xs });
 ownRule(`${list} > article`, { '@media': { [phone]: { scrollSnapAlign: 'start' } } });
 ownRule(`${list} > article + article`, { borderBlockStart: hair });
 ownRule(`${list} > :nth-child(4n + 5)`, { '@media': { [phone]: { borderBlockStart: 0 } } });
@@ -221,7 +221,10 @@ ownRule(`${index} > article:nth-child(4n + 5)`, {
   '@media': { [media.desk]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
 
-export const band = ownStyle({ marginBlockStart: vars.space.section });
+export const band = ownStyle({
+  marginBlockStart: vars.space.section,
+  '@media': { [phone]: { marginBlockStart: vars.space.l } },
+});
 
 /** Stories of readers and of health, side by side to the end of the page. */
 export const last = ownStyle({
