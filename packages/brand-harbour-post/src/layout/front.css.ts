@@ -12,7 +12,7 @@ const column = {
 } as const;
 /** The same in a row of a phone. */
 const ruled = { borderInlineStart: hair, paddingInlineStart: margin } as const;
-const below = { borderBlockStart: hair, paddingBlockStart: vars.space.m, marginBlockStart: vars.space.m };
+const below = { borderBlockStart: hair, paddingBlockStart: vars.space.s, marginBlockStart: vars.space.s };
 
 /** On a phone a row to be pushed sideways, of which the next one is always seen. */
 const pushed = {
@@ -33,7 +33,7 @@ export const top = ownStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
-  rowGap: vars.space.l,
+  rowGap: vars.space.m,
   paddingBlockStart: vars.space.s,
   '@media': {
     [media.desk]: { gridTemplateColumns: 'minmax(0, 14rem) minmax(0, 1fr)', readingFlow: 'grid-columns' },
@@ -101,7 +101,7 @@ export const list = ownStyle({
     [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair },
   },
 });
-ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: '0.625rem' });
+ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: vars.space.xs });
 ownRule(`${list} > article`, { '@media': { [phone]: { scrollSnapAlign: 'start' } } });
 ownRule(`${list} > article + article`, { borderBlockStart: hair });
 ownRule(`${list} > :nth-child(4n + 5)`, { '@media': { [phone]: { borderBlockStart: 0 } } });
@@ -114,12 +114,16 @@ export const service = ownStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
-  rowGap: vars.space.l,
-  marginBlockStart: vars.space.xl,
+  rowGap: vars.space.m,
+  marginBlockStart: vars.space.l,
   borderBlock: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockEnd: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      rowGap: vars.space.l,
+      marginBlockStart: vars.space.xl,
+    },
     [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)' },
     [media.print]: { display: 'none' },
   },
@@ -132,6 +136,40 @@ ownRule(`${service} > :nth-child(3)`, {
   '@media': { [tablet]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below } },
 });
 ownRule(`${service} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+// On a phone the words flow around the poster; the player takes the whole width. The label of a notice says whose it is.
+ownRule(`${service} figure:not(:has(iframe))`, { '@media': { [phone]: { display: 'flow-root' } } });
+ownRule(`${service} figure > a`, {
+  '@media': {
+    [phone]: {
+      float: 'inline-start',
+      inlineSize: '50%',
+      marginInlineEnd: margin,
+      marginBlockEnd: vars.space.xxs,
+    },
+  },
+});
+ownRule(`${service} figure > a > span:last-child`, {
+  '@media': {
+    [phone]: {
+      inlineSize: '2.75rem',
+      blockSize: '2.75rem',
+      inset: 'auto auto 0.5rem 0.5rem',
+      fontSize: '1.125rem',
+    },
+  },
+});
+ownRule(`${service} figcaption`, {
+  font: vars.text.small,
+  color: vars.color.text.muted,
+  '@media': { [phone]: { marginBlockStart: 0 } },
+});
+ownRule(`${service} figcaption > span`, {
+  display: 'block',
+  marginBlockEnd: vars.space.xxs,
+  font: vars.text.h6,
+  color: vars.color.text.body,
+});
+ownRule(`${service} > :nth-child(3) div:has(> h2) ~ p`, { '@media': { [phone]: { display: 'none' } } });
 
 /** Four columns of advice. */
 export const tips = ownStyle({
@@ -183,7 +221,10 @@ ownRule(`${index} > article:nth-child(4n + 5)`, {
   '@media': { [media.desk]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
 
-export const band = ownStyle({ marginBlockStart: vars.space.section });
+export const band = ownStyle({
+  marginBlockStart: vars.space.section,
+  '@media': { [phone]: { marginBlockStart: vars.space.l } },
+});
 
 /** Stories of readers and of health, side by side to the end of the page. */
 export const last = ownStyle({

@@ -10,7 +10,7 @@ import { Card } from '../slots/Card.ts';
 export function SplitCards({ layout, opening, rest, priority = false }: SplitList & { priority?: boolean }) {
   return (
     <>
-      <div className={layout === 'rail' ? `${lists.layout.rail} ${lists.short}` : lists.layout[layout]}>
+      <div className={lists.layout[layout]}>
         {opening.map((card, place) => (
           <Card key={card.href} {...card} {...placeAt(layout, place)} priority={priority && place === 0} />
         ))}

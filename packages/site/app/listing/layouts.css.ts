@@ -3,6 +3,7 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
+const deskOnly = `${media.desk} and (max-width: 113.99rem)`;
 const phone = `not all and ${media.tablet}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
@@ -104,6 +105,9 @@ rule(
 );
 
 rule(`${layout.pair} > :nth-child(n + 3)`, media.tablet, { gridColumn: '1 / -1', ...hairAbove });
+// On a desktop the headlines are two abreast; a single one in the last row has it to itself.
+rule(`${layout.pair} > :nth-child(n + 3)`, deskOnly, { gridColumn: 'auto' });
+rule(`${layout.pair} > :nth-child(2n + 3):last-child`, deskOnly, { gridColumn: '1 / -1' });
 rule(`${layout.pair} > :nth-child(1)`, media.spacious, { gridArea: '1 / 1 / 4 / 4' });
 rule(`${layout.pair} > :nth-child(2)`, media.spacious, { gridArea: '1 / 4 / 4 / 7' });
 rule(`${layout.pair} > :nth-child(n + 3)`, media.spacious, {
@@ -128,22 +132,4 @@ export const rest = layoutStyle({
   marginBlockStart: vars.space.l,
   borderBlockStart: hair,
   paddingBlockStart: vars.space.m,
-});
-
-/** A rail whose summaries have two lines, so that it is about as high as its lead. */
-export const short = layoutStyle({});
-
-globalStyle(`${short} > :nth-child(n + 2) :is(h2, h3) + p`, {
-  '@layer': {
-    'dn.layouts': {
-      '@media': {
-        [`screen and ${media.desk}`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-        },
-      },
-    },
-  },
 });

@@ -27,16 +27,8 @@ export const variant = componentVariants({
       [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
     },
   },
-  teaser: {
-    '@media': {
-      [phone]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: vars.space.m,
-        rowGap: vars.space.xxs,
-      },
-    },
-  },
+  // On a phone the text flows around a square picture.
+  teaser: { '@media': { [phone]: { display: 'flow-root' } } },
 });
 
 export const picture = componentVariants({
@@ -44,7 +36,16 @@ export const picture = componentVariants({
   leading: { '@media': { [media.desk]: { gridColumn: 'span 8' } } },
   column: {},
   wide: { '@media': { [media.desk]: { gridColumn: '1 / -1' } } },
-  teaser: { '@media': { [phone]: { gridColumn: '2', gridRow: '1 / 3' } } },
+  teaser: {
+    '@media': {
+      [phone]: {
+        float: 'inline-end',
+        inlineSize: '7.25rem',
+        marginBlock: `${vars.space.xxs} ${vars.space.xs}`,
+        marginInlineStart: vars.space.m,
+      },
+    },
+  },
 });
 
 /** The crop of the picture; the whole story shows the whole picture. */
@@ -66,7 +67,7 @@ const stack = {
   gap: vars.space.s,
 } as const;
 
-/** Headline and text are grid cells of the card if a story is `wide` or has a square picture. */
+/** Headline and text are grid cells of the card if a story is `wide`. */
 const loose = { display: 'contents' } as const;
 
 /** Only the whole story has columns. */
@@ -74,7 +75,7 @@ const place = (column: string, leadingColumn = column) => ({
   ...stack,
   minInlineSize: 0,
   '@media': {
-    [phone]: { selectors: { [`${variant.teaser} &`]: loose } },
+    [phone]: { selectors: { [`${variant.teaser} &`]: { display: 'block' } } },
     [media.tablet]: { selectors: { [`${variant.featured} &`]: { gridColumn: column } } },
     [media.desk]: {
       selectors: { [`${variant.leading} &`]: { gridColumn: leadingColumn }, [`${variant.wide} &`]: loose },
@@ -113,7 +114,10 @@ export const text = componentVariants({
     font: vars.text.summary,
     '@media': { ...teaserText['@media'], [media.desk]: { gridColumn: '2' } },
   },
-  teaser: teaserText,
+  teaser: {
+    ...teaserText,
+    '@media': { [phone]: { ...clamp(4), marginBlockStart: vars.space.xxs } },
+  },
 });
 
 export const paragraph = componentStyle({ margin: 0 });

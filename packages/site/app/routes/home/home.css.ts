@@ -37,7 +37,12 @@ onPhone(railCard, {
   columnGap: vars.space.m,
   rowGap: 0,
 });
-onPhone(`${railCard} > div:first-child:has(img)`, { gridColumn: 2, gridRow: '1 / 4' });
+onPhone(`${railCard} > div:first-child:has(img)`, {
+  gridColumn: 2,
+  gridRow: '1 / 4',
+  inlineSize: 'auto',
+  margin: 0,
+});
 onPhone(`${railCard} > div:last-child`, { display: 'contents' });
 onPhone(`${railCard} > div:last-child > *`, { gridColumn: 1 });
 onPhone(`${railCard} img`, { aspectRatio: '1' });
@@ -204,6 +209,7 @@ onPhone(`${pair} article > *, ${pair} img, ${pair} article > div:last-child > *`
   gridColumn: 1,
   gridRow: 'auto',
 });
+onPhone(`${pair} article > div:first-child:has(img), ${pair} img`, { inlineSize: '100%', margin: 0 });
 onPhone(`${pair} article > div:last-child`, { display: 'grid', rowGap: vars.space.xxs });
 onPhone(`${pair} img`, { aspectRatio: '4 / 3' });
 onPhone(`${pair} h3`, { font: vars.text.h5 });
