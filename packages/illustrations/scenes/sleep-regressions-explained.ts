@@ -10,14 +10,14 @@ import {
   sheet,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind } from '../src/kit/people.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
 
 const bars = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const scene: Scene = {
   kind: 'scene',
-  alt: 'A baby stands in a crib at ten to five, seen from behind; the door is open and somebody in a robe comes with the light',
+  alt: 'A baby stands in a crib at ten to five, in profile; the door is open and somebody in a robe comes with the light',
   focus: [0.46, 0.52],
   layers: [
     ground('#4b3a52'),
@@ -105,7 +105,7 @@ export const scene: Scene = {
         ),
       },
     ),
-    headFromBehind('translate(584 400) rotate(6) scale(1.2)', palette.skin3, '#1f1718', 'fluff', 14),
+    childProfile('translate(580 396) rotate(-4) scale(1.3)', palette.skin3, '#1f1718', 'fluff', 14),
     sheet('#e9d6ad', rect(130, 390, 50, 600, 16) + rect(984, 390, 50, 600, 16), 16),
     sheet('#e9d6ad', circle(155, 382, 34) + circle(1009, 382, 34), 9),
     sheet('#e9d6ad', bars.map((i) => rect(222 + i * 88, 530, 24, 370, 9)).join(''), 15),

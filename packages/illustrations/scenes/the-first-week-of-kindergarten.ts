@@ -3,6 +3,7 @@ import {
   circle,
   line,
   palette,
+  palm,
   path,
   placed,
   printed,
@@ -11,7 +12,7 @@ import {
   star,
   strip,
 } from '../src/kit/index.ts';
-import { headFromBehind, openHand } from '../src/kit/people.ts';
+import { headFromBehind } from '../src/kit/people.ts';
 import type { Layer, Scene } from '../src/scene.ts';
 
 /** A coat on its hook. */
@@ -151,6 +152,6 @@ export const scene: Scene = {
     sheet(palette.coral, circle(580, 720, 26), 8),
     sheet(palette.ink, strip('M604 660L582 700', 6), 4, { edge: 0.5 }),
     // the hand that has let go
-    openHand('translate(1380 760) rotate(14) scale(1.12)', palette.skin2, '#8a3b52', palette.peach, 19),
+    palm('translate(1330 716) rotate(24) scale(1.12)', palette.skin2, '#8a3b52', palette.peach, 19),
   ],
 };

@@ -6,11 +6,16 @@ import {
   line,
   path,
   placed,
+  profile,
+  profileHair,
   rect,
   sheet,
   strip,
 } from '../src/kit/index.ts';
+import { childProfile } from '../src/kit/child.ts';
 import type { Scene } from '../src/scene.ts';
+
+const head = 'translate(520 320) rotate(4) scale(.64)';
 
 export const scene: Scene = {
   kind: 'scene',
@@ -92,16 +97,9 @@ export const scene: Scene = {
     sheet(palette.skin2, circle(822, 600, 37), 8),
     sheet('#3f6f7c', strip('M400 540C340 600 330 680 350 740', 76), 9),
     sheet(palette.skin2, circle(366, 780, 36), 8),
-    sheet(palette.skin2, rect(476, 430, 90, 80, 26), 6),
-    sheet(palette.skin2, ellipse(408, 350, 20, 30) + ellipse(634, 350, 20, 30), 6),
-    sheet(
-      '#4a2f22',
-      path(
-        'M410 350C400 240 450 190 522 190C596 190 644 240 632 350C630 430 590 462 522 462C452 462 412 430 410 350Z',
-      ),
-      15,
-    ),
-    sheet('#5d3d2c', strip('M450 250C490 216 560 216 596 250M440 300C480 260 566 260 604 300', 8), 1),
+    profile(head, palette.skin2, '#4a2f22', { nose: 6, tip: 4 }),
+    profileHair(head, '#4a2f22', 'short'),
+    sheet('#5b8b96', path('M440 486Q522 520 604 486L610 514Q522 548 432 514Z'), 4),
     // the child, as high, who points
     sheet('#b8351f', strip('M900 800V900M984 800V900', 64), 10),
     sheet(
@@ -121,16 +119,8 @@ export const scene: Scene = {
     sheet('#f3d3bb', path('M884 552Q944 526 1004 552L994 590Q944 566 894 590Z'), 4),
     sheet('#e07f5f', strip('M1000 580C1030 576 1046 566 1062 552', 58), 10),
     sheet('#e07f5f', strip('M880 580C852 600 840 610 836 630', 56), 7),
-    sheet(palette.skin1, rect(912, 500, 66, 60, 20), 5),
-    sheet(palette.skin1, circle(848, 420, 22) + circle(1042, 420, 22), 6),
-    sheet(
-      '#a3552c',
-      path(
-        'M846 410C838 320 880 280 944 280C1010 280 1050 320 1042 410C1040 480 1004 516 944 516C886 516 848 480 846 410Z',
-      ),
-      15,
-    ),
-    sheet('#b8683c', strip('M944 284C930 250 950 232 972 240', 15), 4),
+    childProfile('translate(928 404) rotate(-4) scale(1.2)', palette.skin1, '#a3552c', 'short', 14),
+    sheet('#f3d3bb', path('M890 540Q944 570 998 540L1004 566Q944 596 884 566Z'), 4),
     sheet(
       '#2b7f83',
       path('M896 620H992Q1010 620 1010 640V730Q1010 750 992 750H896Q878 750 878 730V640Q878 620 896 620Z'),

@@ -13,8 +13,8 @@ import {
   star,
   strip,
 } from '../src/kit/index.ts';
+import { childFace } from '../src/kit/child.ts';
 import { moved } from '../src/kit/moved.ts';
-import { headFromBehind } from '../src/kit/people.ts';
 import type { Scene, Sheet } from '../src/scene.ts';
 
 const shirt = (transform: string, color: string, marks: string): Sheet =>
@@ -118,6 +118,12 @@ export const scene: Scene = {
         ),
         15,
       ),
+      // arms folded over the belly
+      sheet(palette.skin3, strip('M958 690C930 744 860 752 760 730', 60), 9, {
+        marks: line('M734 716L760 722M732 736L756 740', 5, '#1a243040'),
+      }),
+      sheet(palette.skin3, strip('M642 690C670 754 750 772 850 744', 60), 10),
+      sheet(palette.skin3, strip('M846 742L886 722', 52), 3),
       sheet(
         '#f8f5ec',
         path(
@@ -128,19 +134,7 @@ export const scene: Scene = {
           marks: line('M652 826Q800 864 948 826', 7, '#9fd8d2'),
         },
       ),
-      headFromBehind('translate(800 450) rotate(-10) scale(1.24)', palette.skin3, '#241a18', 'cap', 14),
-      ...[
-        [-96, -30],
-        [-70, -92],
-        [0, -122],
-        [70, -94],
-        [98, -30],
-        [-40, -40],
-        [44, -46],
-        [0, 20],
-        [-60, 40],
-        [66, 36],
-      ].map(([x, y]) => sheet('#2e2220', circle(800 + x! * 1.14, 446 + y! * 1.14, 44), 4)),
+      childFace('translate(800 450) rotate(-8) scale(1.36)', palette.skin3, '#241a18', 'curls', 14),
     ]),
   ],
 };

@@ -1,5 +1,5 @@
 import type { Sheet } from '../scene.ts';
-import { circle, ellipse, path, placed, rect, sheet, strip } from './shapes.ts';
+import { circle, ellipse, path, placed, rect, sheet } from './shapes.ts';
 
 /**
  * Draws a head from behind, about 190 wide with its middle at 0 0, and the neck below it. Draw the collar
@@ -43,33 +43,4 @@ export function headFromBehind(
   if (hair === 'tail')
     return [neck, ears, cap, part(hairColor, path('M-26 20C-44 90 -40 170 -6 214C36 176 44 90 26 20Z'), 7)];
   return [neck, ears, cap];
-}
-
-/**
- * Draws the back of an open hand whose fingers are to the left of 0 0; its arm, in a sleeve with a cuff,
- * comes from the right.
- */
-export function openHand(
-  transform: string,
-  skin: string,
-  sleeve: string,
-  cuff: string,
-  height = 12,
-): Sheet[] {
-  const part = (color: string, shape: string, height: number) =>
-    sheet(color, placed(shape, transform), height);
-  return [
-    part(skin, strip('M60 66C20 96 -24 104 -62 96', 44), height * 0.6),
-    part(skin, strip('M10 54C-40 60 -84 60 -120 52', 40), height * 0.7),
-    part(skin, strip('M10 22C-50 22 -104 18 -150 8', 42), height * 0.7),
-    part(skin, strip('M10 -14C-50 -20 -104 -28 -148 -42', 42), height * 0.7),
-    part(skin, strip('M14 -46C-40 -60 -80 -72 -116 -90', 38), height * 0.7),
-    part(
-      skin,
-      path('M-24 -56C20 -84 110 -66 190 -52L190 80C120 92 60 100 20 84C-14 70 -40 -20 -24 -56Z'),
-      height,
-    ),
-    part(sleeve, path('M176 -78L900 -150L900 220L176 100Q154 10 176 -78Z'), height),
-    part(cuff, path('M154 -80L214 -88L214 112L154 104Q140 10 154 -80Z'), 6),
-  ];
 }
