@@ -70,7 +70,7 @@ export function publishNextVersion(registry: Registry): string {
           if (name.startsWith('@daily-nest/')) list![name] = list![name]!.replace(/\d.*/, next);
       writeFileSync(join(unpacked, 'package.json'), JSON.stringify({ ...manifest, version: next }));
       if (folder === 'packages/site') askForLastStep(join(unpacked, steps), next);
-      execFileSync('npm', ['publish', '--ignore-scripts'], {
+      execFileSync('npm', ['publish', '--ignore-scripts', '--silent'], {
         cwd: unpacked,
         env: { ...process.env, npm_config_userconfig: registry.npmrc },
         stdio: ['ignore', 'ignore', 'inherit'],
