@@ -115,7 +115,7 @@ export const service = ownStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: margin,
   rowGap: vars.space.m,
-  marginBlockStart: vars.space.l,
+  marginBlockStart: vars.space.m,
   borderBlock: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockEnd: vars.space.m,
   '@media': {
@@ -223,7 +223,7 @@ ownRule(`${index} > article:nth-child(4n + 5)`, {
 
 export const band = ownStyle({
   marginBlockStart: vars.space.section,
-  '@media': { [phone]: { marginBlockStart: vars.space.l } },
+  '@media': { [phone]: { marginBlockStart: vars.space.m } },
 });
 
 /** Stories of readers and of health, side by side to the end of the page. */
@@ -233,6 +233,7 @@ export const last = ownStyle({
   columnGap: margin,
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+ownRule(`${last} > section + section`, { '@media': { [phone]: { marginBlockStart: vars.space.l } } });
 ownRule(`${last} > section > article + article`, below);
 // A phone shows the summary of the first of each.
 ownRule(`${last} article + article :is(h3 + p:not(:last-child), div:has(> h3) + div)`, {
