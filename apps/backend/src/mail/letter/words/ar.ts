@@ -1,4 +1,4 @@
-import type { LetterWords } from './words.ts';
+import type { LetterWords } from './letter-words.ts';
 
 const others = (count: number) =>
   count === 1 ? 'مقال آخر' : count === 2 ? 'مقالان آخران' : `${count} مقالات أخرى`;
