@@ -27,6 +27,11 @@ export async function frontPage(browser: Browser, origin: string): Promise<Front
       await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
       // A font that came late is used from the next page on.
       await page.reload();
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
+      // On a busy machine it is late again, and used after a change of width.
+      await page.setViewportSize({ ...windows[window], width: 320 });
+      await page.screenshot();
+      await page.setViewportSize(windows[window]);
       await page.evaluate(async () => {
         await document.fonts.ready;
         // A hidden picture, as in a closed menu, never loads.
