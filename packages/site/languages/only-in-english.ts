@@ -1,6 +1,6 @@
 import type { Part } from '@daily-nest/content/left-out';
 
-/** The parts whose words or data are only in English, so that a title in another language leaves them out. */
+/** The parts whose pieces or data are only in English, so that a title in another language leaves them out; README says which have words. */
 export const onlyInEnglish: readonly Part[] = [
   'ads',
   'ages',
