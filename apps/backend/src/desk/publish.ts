@@ -1,7 +1,6 @@
 import type { Change, Version } from '@daily-nest/content/desk';
 import { checkDraft, type DraftFinding } from '@daily-nest/content/draft-checks';
 import { movedPosts } from '@daily-nest/content/moved-posts';
-import type { Correction } from '@daily-nest/content/types';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { PublishedColumns } from '../db/desk-schema.ts';

@@ -1,7 +1,7 @@
 import type { SentLetter } from '@daily-nest/content/desk';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { deliveries, letters, type List } from '../db/mail-schema.ts';
+import { deliveries, letters } from '../db/mail-schema.ts';
 import { isoOf } from '../db/iso.ts';
 import { isUncertain } from './mail-status.ts';
 
