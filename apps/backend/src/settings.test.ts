@@ -54,6 +54,7 @@ it('reads the settings of a newsletter together', () => {
     connections: 2,
     perSecond: 10,
     signUpsPerHour: 300,
+    language: 'en',
   });
 });
 

@@ -67,8 +67,8 @@ onOneDatabase('the built backend', (kind) => {
     const { code, stdout, stderr } = await process.stop();
     expect(code).toBe(0);
     expect(stderr).toBe('');
-    // fetch keeps idle connections open, which do not delay the stop.
-    expect(performance.now() - begun).toBeLessThan(4000);
+    // fetch keeps idle connections open for longer than this, and they do not delay the stop.
+    expect(performance.now() - begun).toBeLessThan(15_000);
     const lines = stdout
       .trim()
       .split('\n')

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { emergencyFinder, type EmergencyWords } from '../app/site-search/emergency.server.ts';
 
 /** What readers type, and the emergency that has to stand before every result; none for an ordinary question. */
 const queries: Record<string, readonly (readonly [query: string, name: string | undefined])[]> = {
@@ -85,10 +86,12 @@ const queries: Record<string, readonly (readonly [query: string, name: string | 
 };
 
 describe.each(Object.entries(queries))('a search in %s', async (language, known) => {
-  vi.resetModules();
-  for (const name of ['emergency-words', 'ordinary-words', 'measure-words'])
-    vi.doMock(`@daily-nest/content/urgent/${name}`, () => import(`./${language}/urgent/${name}.ts`));
-  const { emergenciesIn } = await import('../app/site-search/emergency.server.ts');
+  const of = (name: string) => import(`./${language}/urgent/${name}.ts`);
+  const emergenciesIn = emergencyFinder({
+    ...(await of('emergency-words')),
+    ...(await of('ordinary-words')),
+    measures: await of('measure-words'),
+  } as EmergencyWords);
 
   it.each(known)('says of “%s”: %s', (query, name) => {
     expect(emergenciesIn(query)[0]?.name).toBe(name);

@@ -13,6 +13,7 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'Breadcrumbs.label': 'Is heard, not seen.',
   'KeywordChips.label': 'Is heard, not seen.',
   'Pager.label': 'Is heard, not seen.',
+  'CoverImage.measured': 'Chooses a file, as `sizes` does; unit tests read it.',
   sizes: 'Chooses a file by the width of the window; the picture is the same.',
   'FramedPage.picture': 'FrameConsent’s story WithPicture.',
   'FramedPage.linksText':

@@ -1,8 +1,9 @@
 import { stemOf } from '@daily-nest/content/meanings';
 import { ordinaryWords } from '@daily-nest/content/urgent/ordinary-words';
 import { emergencyAnswers } from '@daily-nest/content/urgent/emergency-words';
+import * as measureWords from '@daily-nest/content/urgent/measure-words';
 import type { EmergencyAnswer } from '@daily-nest/content/urgent/types';
-import { readMeasures } from './measures.ts';
+import { type MeasureWords, readMeasures } from './measures.ts';
 import { isSlipOf } from './slips.ts';
 
 /** The maximum length of a query, since a reader in need may write a whole story. */
@@ -11,19 +12,37 @@ const mostCharacters = 300;
 /** The maximum number of other words between those of a phrase. */
 const between = 6;
 
+/** The words of a language by which an emergency is told. */
+export interface EmergencyWords {
+  emergencyAnswers: readonly EmergencyAnswer[];
+  /** Words that are never treated as typing errors, with spaces between them. */
+  ordinaryWords: string;
+  measures: MeasureWords;
+}
+
 /**
  * Returns the emergencies in a query, the first one first; none for an ordinary question. Runs before any
  * index, so that neither a missing word nor a rank can put a result before the number to call.
  */
-export function emergenciesIn(text: string): EmergencyAnswer[] {
-  const typed = tokensOf(text);
-  if (typed.length === 0) return [];
-  const isSaid = (line: Line, ruledOut?: ReadonlySet<number>) => placesOf(line, typed, ruledOut).length > 0;
-  return compiled().flatMap(({ answer, words, not, unless }) => {
-    if (unless.some((line) => isSaid(line))) return [];
-    const ruledOut = new Set(not.flatMap((line) => placesOf(line, typed)));
-    return words.some((line) => isSaid(line, ruledOut)) ? [answer] : [];
-  });
+export const emergenciesIn = emergencyFinder({ emergencyAnswers, ordinaryWords, measures: measureWords });
+
+/** Returns `emergenciesIn` for the words of a language, which are prepared at the first query. */
+export function emergencyFinder(language: EmergencyWords): (text: string) => EmergencyAnswer[] {
+  let prepared: { answers: Compiled[]; vocabulary: Vocabulary } | undefined;
+  return (text) => {
+    prepared ??= {
+      answers: language.emergencyAnswers.map(compile),
+      vocabulary: vocabularyOf(language),
+    };
+    const typed = tokensOf(text, prepared.vocabulary, language.measures);
+    if (typed.length === 0) return [];
+    const isSaid = (line: Line, ruledOut?: ReadonlySet<number>) => placesOf(line, typed, ruledOut).length > 0;
+    return prepared.answers.flatMap(({ answer, words, not, unless }) => {
+      if (unless.some((line) => isSaid(line))) return [];
+      const ruledOut = new Set(not.flatMap((line) => placesOf(line, typed)));
+      return words.some((line) => isSaid(line, ruledOut)) ? [answer] : [];
+    });
+  };
 }
 
 /** The alternatives of each word of a phrase. */
@@ -33,17 +52,19 @@ interface Line {
   together: boolean;
 }
 
-let made: { answer: EmergencyAnswer; words: Line[]; not: Line[]; unless: Line[] }[] | undefined;
-
-function compiled() {
-  made ??= emergencyAnswers.map((answer) => ({
-    answer,
-    words: answer.words.map(lineOf),
-    not: (answer.not ?? []).map(lineOf),
-    unless: (answer.unless ?? []).map(lineOf),
-  }));
-  return made;
+interface Compiled {
+  answer: EmergencyAnswer;
+  words: Line[];
+  not: Line[];
+  unless: Line[];
 }
+
+const compile = (answer: EmergencyAnswer): Compiled => ({
+  answer,
+  words: answer.words.map(lineOf),
+  not: (answer.not ?? []).map(lineOf),
+  unless: (answer.unless ?? []).map(lineOf),
+});
 
 function lineOf(line: string): Line {
   const together = line.startsWith(': ');
@@ -67,15 +88,16 @@ const asTyped = (text: string): string =>
     .replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 /** Returns, for each typed word, the words of phrases that it may mean. */
-function tokensOf(text: string): ReadonlySet<string>[] {
+function tokensOf(
+  text: string,
+  { plain, byStem, ordinary }: Vocabulary,
+  measureWords: MeasureWords,
+): ReadonlySet<string>[] {
   const words = asTyped(text.slice(0, mostCharacters)).match(/\d+(?:[.,]\d+)?|\p{L}+/gu);
-  return readMeasures(words ?? []).map(({ text: typed, measures }) => {
-    const { plain, byStem, ordinary } = vocabulary();
+  return readMeasures(words ?? [], measureWords).map(({ text: typed, measures }) => {
     // Short words have no stem: that of "ate" would be "at".
     const forms = typed.length > 3 ? (byStem.get(stemOf(typed)) ?? []) : [];
-    // Without the ordinary words of a language, one of them could be taken for a slip.
-    const slips =
-      ordinaryWords === '' || ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
+    const slips = !ordinary || ordinary.has(typed) ? [] : plain.filter((word) => isSlipOf(typed, word));
     return new Set([...measures, typed, ...forms, ...slips, ...[typed, ...slips].map((word) => `=${word}`)]);
   });
 }
@@ -116,14 +138,14 @@ interface Vocabulary {
   /** All words of all phrases. */
   plain: readonly string[];
   byStem: ReadonlyMap<string, readonly string[]>;
-  /** Words that are never treated as typing errors. */
-  ordinary: ReadonlySet<string>;
+  /**
+   * Words that are never treated as typing errors. Without those of a language no word is treated as one,
+   * because an ordinary word could be taken for a slip.
+   */
+  ordinary: ReadonlySet<string> | undefined;
 }
 
-let words: Vocabulary | undefined;
-
-function vocabulary(): Vocabulary {
-  if (words) return words;
+function vocabularyOf({ emergencyAnswers, ordinaryWords }: EmergencyWords): Vocabulary {
   const lines = emergencyAnswers.flatMap((answer) => [
     ...answer.words,
     ...(answer.not ?? []),
@@ -136,10 +158,9 @@ function vocabulary(): Vocabulary {
   const formed = written.filter((word) => word.length > 3 && /^\p{L}/u.test(word));
   const byStem = new Map<string, string[]>();
   for (const word of formed) byStem.set(stemOf(word), [...(byStem.get(stemOf(word)) ?? []), word]);
-  words = {
+  return {
     plain,
     byStem,
-    ordinary: new Set([...ordinaryWords.split(' '), ...plain]),
+    ordinary: ordinaryWords === '' ? undefined : new Set([...ordinaryWords.split(' '), ...plain]),
   };
-  return words;
 }

@@ -1,14 +1,17 @@
-import { months, numbers, units } from '@daily-nest/content/urgent/measure-words';
+import * as ofTheTitle from '@daily-nest/content/urgent/measure-words';
+
+/** How a language says a number, an age or a quantity. */
+export type MeasureWords = Pick<typeof ofTheTitle, 'months' | 'numbers' | 'units'>;
 
 /**
  * Returns typed words with the ages, temperatures and counts in them; see the words of emergencies in the
  * content.
  */
-export function readMeasures(words: readonly string[]): { text: string; measures: string[] }[] {
-  return words.map((text, at) => ({
-    text,
-    measures: measuresOf(text, words[at + 1] ?? '', words[at + 2] ?? '', words[at - 1] ?? ''),
-  }));
+export function readMeasures(
+  words: readonly string[],
+  language: MeasureWords = ofTheTitle,
+): { text: string; measures: string[] }[] {
+  return words.map((text, at) => ({ text, measures: measuresOf(words, at, language) }));
 }
 
 const pregnancy = /^(?:pregnant|pregnancy|along|gestation|postpartum)$/;
@@ -16,7 +19,12 @@ const pregnancy = /^(?:pregnant|pregnancy|along|gestation|postpartum)$/;
 const oneself = /^(?:im|am|pregnant|pregnancy)$/;
 const aChild = /^(?:old|baby|infant|newborn|boy|girl|son|daughter)$/;
 
-function measuresOf(text: string, next: string, afterNext: string, before: string): string[] {
+function measuresOf(
+  words: readonly string[],
+  at: number,
+  { months, numbers, units }: MeasureWords,
+): string[] {
+  const [before = '', text = '', next = '', afterNext = ''] = [-1, 0, 1, 2].map((step) => words[at + step]);
   const spelled = numbers.indexOf(text);
   const value = spelled > 0 ? spelled : Number(text.replace(',', '.'));
   if (!Number.isFinite(value)) return [];

@@ -83,7 +83,8 @@ const text = {
 export const words = componentVariants({
   lead: text,
   feature: { ...text, flex: '5 1 18rem', minInlineSize: 0 },
-  standard: { ...text, '@media': { [phone]: { display: 'block' } } },
+  // An aligned block would be a box beside the square instead of text around it.
+  standard: { ...text, '@media': { [phone]: { display: 'block', alignContent: 'normal' } } },
   compact: {},
   headline: {
     ...text,

@@ -75,7 +75,8 @@ const place = (column: string, leadingColumn = column) => ({
   ...stack,
   minInlineSize: 0,
   '@media': {
-    [phone]: { selectors: { [`${variant.teaser} &`]: { display: 'block' } } },
+    // An aligned block would be a box beside the square instead of text around it.
+    [phone]: { selectors: { [`${variant.teaser} &`]: { display: 'block', alignContent: 'normal' } } },
     [media.tablet]: { selectors: { [`${variant.featured} &`]: { gridColumn: column } } },
     [media.desk]: {
       selectors: { [`${variant.leading} &`]: { gridColumn: leadingColumn }, [`${variant.wide} &`]: loose },
