@@ -1,3 +1,4 @@
+import { hasPart } from '@daily-nest/content/parts';
 import type { SitemapItemLoose } from 'sitemap';
 import {
   type IndexedPost,
@@ -57,8 +58,9 @@ export async function postEntries(
   });
 }
 
-/** Returns the posts of the last two days. */
+/** Returns the posts of the last two days; none in a title without a blog. */
 export async function recentPosts(index: PostIndex, domain: string, since: string): Promise<IndexedPost[]> {
+  if (!hasPart('blog')) return [];
   const recent: IndexedPost[] = [];
   let cursor: string | undefined;
   // News sitemaps have at most 1,000 entries: two answers.
@@ -88,12 +90,16 @@ async function readSheet(pages: AsyncIterator<PostIndexPage>) {
   return { posts, next };
 }
 
-/** Yields the index, answer by answer. Throws if a cursor repeats or there is no end. */
+/**
+ * Yields the index, answer by answer; nothing in a title without a blog. Throws if a cursor repeats or there is
+ * no end.
+ */
 async function* pagesOf(
   index: PostIndex,
   domain: string,
   from?: string,
 ): AsyncGenerator<PostIndexPage, void> {
+  if (!hasPart('blog')) return;
   const passed = new Set<string>();
   let cursor = from;
   do {
