@@ -21,7 +21,11 @@ export const ownerDefaults = defineOwner({
     topicBelow: 9,
     topicBelowSecond: 10,
   },
-  imprint: { publisher: 'My Title', address: 'The publisher’s address', editor: 'The editors of My Title' },
+  imprint: {
+    publisher: 'My Title',
+    address: 'The publisher’s address',
+    editor: 'The editors of My Title',
+  },
 });
 
 /** Your own values; `pnpm check` lists those that are still defaults. A running site may change them by `OWNER_FILE`. */
