@@ -77,27 +77,23 @@ test.describe('the link to urgent help', () => {
       },
     );
 
-  test(
-    'is at the top of the menus, in the footer and on the 404 page',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/about');
-      await page.getByRole('banner').getByRole('button', { name: 'Sections' }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Urgent help' })).toHaveCount(2);
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' })).toHaveAttribute(
-        'href',
-        '/urgent',
-      );
+  test('is at the top of the menus, in the footer and on the 404 page', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Sections' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Urgent help' })).toHaveCount(2);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Urgent help' })).toHaveAttribute(
+      'href',
+      '/urgent',
+    );
 
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/no-such-page');
-      const ways = page.getByRole('navigation', { name: 'Ways on' });
-      await expect(ways.getByRole('link', { name: 'Urgent help' })).toHaveAttribute('href', '/urgent');
-      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-      const link = page.getByRole('banner').getByRole('link', { name: 'Urgent help' }).last();
-      await expect(link).toBeInViewport();
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
-    },
-  );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/no-such-page');
+    const ways = page.getByRole('navigation', { name: 'Ways on' });
+    await expect(ways.getByRole('link', { name: 'Urgent help' })).toHaveAttribute('href', '/urgent');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Urgent help' }).last();
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Urgent Help');
+  });
 });

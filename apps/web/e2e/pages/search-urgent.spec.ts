@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(own.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
   });
 
-  test('a long story is read to its end', { tag: '@long' }, async ({ page }) => {
+  test('a long story is read to its end', async ({ page }) => {
     const story =
       'hello I hope somebody is there we were at my mother’s place in the garden all day and I looked away for a moment and my son ate a pill';
     await page.goto(`/search?${new URLSearchParams({ q: story })}`);
@@ -48,28 +48,26 @@ test.describe('without scripts', () => {
     );
   });
 
-  test(
-    'an ordinary question shows no alert, and finds the pages of emergencies among others',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/search?q=burnout');
-      await expect(page.locator('[data-part=urgent-answer]')).toHaveCount(0);
-      await page.goto('/search?q=fever');
-      await expect(page.locator('[data-part=urgent-answer]')).toHaveCount(0);
-      const list = page.getByRole('main').getByRole('list');
-      await expect(list.getByRole('link', { name: 'Fever', exact: true })).toHaveAttribute(
-        'href',
-        '/urgent/fever',
-      );
-      await expect(list.getByRole('link', { name: 'Fever and doses' })).toHaveAttribute(
-        'href',
-        '/urgent/fever-and-doses',
-      );
-    },
-  );
+  test('an ordinary question shows no alert, and finds the pages of emergencies among others', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=burnout');
+    await expect(page.locator('[data-part=urgent-answer]')).toHaveCount(0);
+    await page.goto('/search?q=fever');
+    await expect(page.locator('[data-part=urgent-answer]')).toHaveCount(0);
+    const list = page.getByRole('main').getByRole('list');
+    await expect(list.getByRole('link', { name: 'Fever', exact: true })).toHaveAttribute(
+      'href',
+      '/urgent/fever',
+    );
+    await expect(list.getByRole('link', { name: 'Fever and doses' })).toHaveAttribute(
+      'href',
+      '/urgent/fever-and-doses',
+    );
+  });
 });
 
-test('suggestions show the number and the page before the search', { tag: '@long' }, async ({ page }) => {
+test('suggestions show the number and the page before the search', async ({ page }) => {
   await page.goto('/search');
   const field = page
     .getByRole('combobox', { name: 'Search everything' })
@@ -98,7 +96,7 @@ test('in the running application it is first as well, and is announced', async (
   );
 });
 
-test('no answer overflows at 320 px', { tag: '@long' }, async ({ page }) => {
+test('no answer overflows at 320 px', async ({ page }) => {
   for (const query of ['ate a pill', 'hit her head', 'wants to die']) {
     await page.goto(`/search?${new URLSearchParams({ q: query })}`);
     await fitsWindow(page, [320]);

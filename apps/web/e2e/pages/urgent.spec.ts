@@ -28,7 +28,7 @@ test('the numbers come first: all three are on the first screen of a phone, and 
   }
 });
 
-test('the list fits two screens of a phone', { tag: '@long' }, async ({ page }) => {
+test('the list fits two screens of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/urgent');
   expect((await page.getByRole('main').boundingBox())!.height).toBeLessThanOrEqual(2 * 844);
@@ -87,16 +87,12 @@ test('every emergency has its page, with its number at the top, its institution 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the former address of an emergency leads to its name in the list',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/urgent#fever');
-      const link = page.getByRole('main').getByRole('link', { name: 'Fever', exact: true });
-      await expect(link).toBeInViewport();
-      expect(await link.evaluate((element) => element.matches(':target'))).toBe(true);
-    },
-  );
+  test('the former address of an emergency leads to its name in the list', async ({ page }) => {
+    await page.goto('/urgent#fever');
+    const link = page.getByRole('main').getByRole('link', { name: 'Fever', exact: true });
+    await expect(link).toBeInViewport();
+    expect(await link.evaluate((element) => element.matches(':target'))).toBe(true);
+  });
 
   test('a step with a hand movement has a drawing beside it, with reserved space and visible lines', async ({
     page,
@@ -171,7 +167,7 @@ test.describe('offline', () => {
   // The browser itself requests the icon again.
   test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED .*\.(?:svg|ico)/] });
 
-  test('printing needs no application and no network', { tag: '@long' }, async ({ page, context }) => {
+  test('printing needs no application and no network', async ({ page, context }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
@@ -204,7 +200,7 @@ for (const [text, paths, tag] of [
   );
 
 // Axe checks the sheets in `every-kind.spec.ts`.
-test('in forced colors every number keeps its border', { tag: '@long' }, async ({ page }) => {
+test('in forced colors every number keeps its border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/urgent/choking');
   const call = page.getByRole('main').getByRole('link', { name: 'Call 911' }).first();
