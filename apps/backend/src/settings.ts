@@ -44,6 +44,14 @@ const seedSettings = {
   }),
 };
 
+const titleVariables = {
+  PIECES_DIR: folder.optional().meta({
+    description:
+      'the folder into which a title’s build writes its pieces (`dist`), for its letters and its desk, relative to apps/backend',
+    unset: 'the network’s pieces',
+  }),
+};
+
 const mediaVariables = {
   MEDIA_DIR: folder.optional().meta({
     description:
@@ -123,13 +131,14 @@ export const serverSettings = databaseSettings.extend({
     .meta({ description: 'the desk’s built files, relative to apps/backend', unset: '`../desk/dist`' }),
   ...mailVariables,
   ...mediaVariables,
+  ...titleVariables,
   // For tests with feeds, pictures and linked pages on this machine. Other private addresses stay forbidden.
   FEEDS_ALLOW_LOOPBACK: flag.default(false),
   MEDIA_ALLOW_LOOPBACK: flag.default(false),
   LINKS_ALLOW_LOOPBACK: flag.default(false),
 });
 
-const letterSettings = databaseSettings.extend(mailVariables);
+const letterSettings = databaseSettings.extend({ ...mailVariables, ...titleVariables });
 
 const secrets = [
   'DATABASE_URL',
@@ -164,13 +173,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-export type LetterSettings = DatabaseSettings & { mail: MailSettings | undefined };
+export type LetterSettings = DatabaseSettings &
+  Pick<Settings, 'PIECES_DIR'> & { mail: MailSettings | undefined };
 
 /** The settings of the letters' CLI. */
 export function readLetterSettings(environment: NodeJS.ProcessEnv): LetterSettings {
   const settings = read(letterSettings, environment, secrets);
-  const { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN } = settings;
-  return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, mail: mailSettingsOf(settings) };
+  const { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, PIECES_DIR } = settings;
+  return { DATABASE_URL, DATA_DIR, DEFAULT_DOMAIN, PIECES_DIR, mail: mailSettingsOf(settings) };
 }
 
 /** Returns a sentence for each variable that looks like a misspelt setting. */

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { articles } from '@daily-nest/content/articles';
 import { deliveries, letters, subscriptions } from '../src/db/mail-schema.ts';
 import { createMail } from '../src/mail/mail.ts';
 import { isDue, lastTime, queueWeekly, weekOf } from '../src/mail/weekly.ts';
 import type { WeeklyTime } from '../src/mail-settings.ts';
-import { onOneDatabase } from './databases.ts';
+import { onOneDatabase, temporaryFolder } from './databases.ts';
 import { useNewsletter } from './newsletter.ts';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
 
@@ -60,6 +62,26 @@ onOneDatabase('the weekly letter', (kind) => {
     expect(letter.text).toContain('https://news.example/blog/new');
     expect(letter.text).toContain('https://news.example/blog/late');
     expect(letter.text).not.toMatch(/blog\/(?:to-come|first)/);
+  });
+
+  it('of a title with pieces of its own names these, and none of the network’s', async () => {
+    await nest.readers([rosa]);
+    const { path: folder, remove } = temporaryFolder();
+    const own = {
+      slug: 'low-tide',
+      title: 'Low tide before breakfast',
+      excerpt: 'What the harbor shows at six.',
+      category: 'Harbor',
+      date: dayOf(now),
+      image: null,
+    };
+    writeFileSync(join(folder, 'articles.json'), JSON.stringify([own]));
+    writeFileSync(join(folder, 'wellness.json'), '[]');
+    expect(await queueWeekly({ db: nest.db, settings: nest.mail, domain, piecesDir: folder, now })).toBe(1);
+    const [letter] = await made();
+    expect(letter!.subject).toBe(own.title);
+    expect(letter!.text).toContain('https://news.example/articles/low-tide');
+    remove();
   });
 
   /** Runs the newsletter's background work like the backend does, until a condition is true. */

@@ -22,12 +22,14 @@ export async function backendOf(title: string): Promise<Backend | undefined> {
   }
   const { names } = (await import(pathToFileURL(resolve('#brand/names')).href)) as { names: BrandNames };
   const posts = join(title, 'posts');
+  const pieces = join(title, 'dist');
   const language = languageOf(title);
   return {
     file: join(dirname(manifest), 'dist/server.js'),
     env: {
       DEFAULT_DOMAIN: names.domain,
       ...(existsSync(posts) && { POSTS_DIR: posts }),
+      ...(existsSync(join(pieces, 'articles.json')) && { PIECES_DIR: pieces }),
       ...(language && { MAIL_LANGUAGE: language }),
     },
   };

@@ -25,7 +25,11 @@ export function frontRoutes({ database: { db }, settings }: Pick<Services, 'data
 
   async function whole(domain: string, draft: FrontDraft, history: Front[]) {
     const hrefs = new Set([draft.places, ...history.map(({ places }) => places)].flatMap(hrefsOf));
-    return { draft, history, items: await titlesOf(db, domain, [...hrefs]) };
+    return {
+      draft,
+      history,
+      items: await titlesOf({ db, domain, piecesDir: settings.PIECES_DIR }, [...hrefs]),
+    };
   }
 
   return new Hono<DeskEnv>()
@@ -39,7 +43,7 @@ export function frontRoutes({ database: { db }, settings }: Pick<Services, 'data
       zValidator('query', title.extend({ q: z.string().trim().max(200).default('') }), refuseBadParameters),
       async (c) => {
         const { domain, q } = c.req.valid('query');
-        return c.json({ items: await findItems(db, domain, q) });
+        return c.json({ items: await findItems({ db, domain, piecesDir: settings.PIECES_DIR }, q) });
       },
     )
     .put(

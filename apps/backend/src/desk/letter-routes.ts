@@ -38,7 +38,13 @@ export function letterRoutes(
 ) {
   const editors = only('editor', 'owner');
   const weeklyLetter = (now: Date) =>
-    makeWeekly({ db, settings: mailOf(settings), domain: settings.DEFAULT_DOMAIN, now });
+    makeWeekly({
+      db,
+      settings: mailOf(settings),
+      domain: settings.DEFAULT_DOMAIN,
+      piecesDir: settings.PIECES_DIR,
+      now,
+    });
 
   return new Hono<DeskEnv>()
     .get('/letters', editors, async (c) => {

@@ -53,8 +53,7 @@ export function readerRoutes({ database: { db }, settings }: Pick<Services, 'dat
         topUnanswered(db, mostSearches),
       ]);
       const items = await titlesOf(
-        db,
-        span.domain,
+        { db, domain: span.domain, piecesDir: settings.PIECES_DIR },
         pages.map(({ path }) => path),
       );
       const titles = new Map(items.map(({ href, title }) => [href, title]));

@@ -29,7 +29,13 @@ program
   .description('Queue this week’s letter now: the newest pieces, for all subscribers. There is one a week.')
   .action(() =>
     run(async ({ db }, settings) => {
-      const options = { db, settings: mailOf(settings), domain: settings.DEFAULT_DOMAIN, now: new Date() };
+      const options = {
+        db,
+        settings: mailOf(settings),
+        domain: settings.DEFAULT_DOMAIN,
+        piecesDir: settings.PIECES_DIR,
+        now: new Date(),
+      };
       report(
         await queueWeekly(options),
         'This week’s letter exists already or is held at the desk, or nothing is new since the last one.',
@@ -57,9 +63,9 @@ program
   .description('Write every letter to a folder, as HTML and as text. Nothing is sent.')
   .argument('<folder>')
   .action((name: string) =>
-    run(async ({ db }, { mail, DEFAULT_DOMAIN: domain }) => {
+    run(async ({ db }, { mail, DEFAULT_DOMAIN: domain, PIECES_DIR: piecesDir }) => {
       const settings = mail ?? { ...sampleLooks, weekly: null };
-      const weekly = await makeWeekly({ db, settings, domain, now: new Date() });
+      const weekly = await makeWeekly({ db, settings, domain, piecesDir, now: new Date() });
       const folder = fromCaller(name);
       await writeLetters(folder, await allLetters(settings, weekly));
       console.log(`Letters written to ${asTyped(folder)}.`);

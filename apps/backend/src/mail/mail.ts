@@ -40,7 +40,8 @@ function mailOf({ database, logger, stopping, settings, metrics }: Services, mai
     await eraseOld(db);
     const now = new Date();
     if (!mail.weekly || !isDue(mail.weekly, now)) return;
-    const readers = await queueWeekly({ db, settings: mail, domain: settings.DEFAULT_DOMAIN, now });
+    const { DEFAULT_DOMAIN: domain, PIECES_DIR: piecesDir } = settings;
+    const readers = await queueWeekly({ db, settings: mail, domain, piecesDir, now });
     if (readers === undefined) return;
     logger.info({ readers }, 'the weekly letter is queued');
     sender.wake();

@@ -51,6 +51,8 @@ interface WeeklyOptions {
   settings: Pick<MailSettings, 'from' | 'siteUrl' | 'imprint' | 'language' | 'weekly'>;
   /** The domain of its posts. */
   domain: string;
+  /** The folder of the title's own pieces (`PIECES_DIR`). */
+  piecesDir?: string | undefined;
   now: Date;
 }
 
@@ -59,9 +61,10 @@ export async function makeWeekly({
   db,
   settings,
   domain,
+  piecesDir,
   now,
 }: WeeklyOptions): Promise<LetterText | undefined> {
-  // The pieces are half of the server's code, and needed once a week.
+  // Needed once a week.
   const [{ newestPieces }, { weeklyLetter }] = await Promise.all([
     import('./letter/pieces.ts'),
     import('./letter/weekly.ts'),
@@ -71,6 +74,7 @@ export async function makeWeekly({
     db,
     domain,
     settings,
+    piecesDir,
     after,
     upTo: dayOf(now),
     but: await sentPaths(db),

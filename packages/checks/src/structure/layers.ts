@@ -55,6 +55,7 @@ export const layers: Record<string, readonly Floor[]> = {
       'src/settings.ts',
       'src/isolated.ts',
       'src/repeat.ts',
+      'src/title-pieces.ts',
     ],
     ['src/http', 'src/outside'],
     ['src/db'],

@@ -1,11 +1,10 @@
-import { articles } from '@daily-nest/content/articles';
 import { pictureOf } from '@daily-nest/content/photos';
 import type { Photo } from '@daily-nest/content/types';
-import { wellnessArticles } from '@daily-nest/content/wellness';
 import { and, desc, eq, gt, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { posts } from '../../db/schema.ts';
 import type { MailSettings } from '../../mail-settings.ts';
+import { readTitlePieces, type TitlePiece } from '../../title-pieces.ts';
 import { descriptionOf, titleOf } from '@daily-nest/content/post-fallbacks';
 import { wordsOf } from './words/words.ts';
 
@@ -30,6 +29,8 @@ interface Wanted {
   db: Db;
   domain: string;
   settings: Pick<MailSettings, 'language'>;
+  /** The folder of the title's own pieces. */
+  piecesDir: string | undefined;
   /** Dated after this day and up to the other, `YYYY-MM-DD`. */
   after: string;
   upTo: string;
@@ -37,8 +38,19 @@ interface Wanted {
   but: ReadonlySet<string>;
 }
 
-/** Returns the newest articles, wellness pieces and posts of a domain; posts alone in a language other than English. */
-export async function newestPieces({ db, domain, settings, after, upTo, but }: Wanted): Promise<Piece[]> {
+/**
+ * Returns the newest articles, health pieces and posts of a domain. A title in another language than English that names no pieces of its
+ * own has posts alone.
+ */
+export async function newestPieces({
+  db,
+  domain,
+  settings,
+  piecesDir,
+  after,
+  upTo,
+  but,
+}: Wanted): Promise<Piece[]> {
   const slugs = [...but].filter((path) => path.startsWith(blog)).map((path) => path.slice(blog.length));
   const rows = await db
     .select({
@@ -61,13 +73,11 @@ export async function newestPieces({ db, domain, settings, after, upTo, but }: W
     )
     .orderBy(desc(posts.date), desc(posts.id))
     .limit(most);
-  const magazine = [
-    ...articles.map((article) => ofMagazine('/articles', article)),
-    ...wellnessArticles.map((article) => ofMagazine('/health-wellness', article)),
-  ];
+  // The network's are in English.
+  const hasPieces = piecesDir !== undefined || settings.language === 'en';
+  const pieces = hasPieces ? await readTitlePieces(piecesDir) : [];
   return [
-    // They are the network's, in English.
-    ...(settings.language === 'en' ? magazine : []),
+    ...pieces.map(ofTitle),
     ...rows.map(({ slug, title, description, body, date, image, imageAlt }) => ({
       kind: wordsOf(settings).weekly.blog,
       title: titleOf(title, body),
@@ -82,24 +92,20 @@ export async function newestPieces({ db, domain, settings, after, upTo, but }: W
     .slice(0, most);
 }
 
-type MagazinePiece = (typeof articles)[number] | (typeof wellnessArticles)[number];
-
-function ofMagazine(
-  list: string,
-  { slug, title, excerpt, category, date, image, imageAlt }: MagazinePiece,
-): Piece {
-  return {
-    kind: category,
-    title,
-    description: excerpt,
-    path: `${list}/${slug}`,
-    date,
-    ...pictureFor(image, imageAlt),
-  };
-}
+const ofTitle = ({ href, title, excerpt, category, date, image, imageAlt }: TitlePiece): Piece => ({
+  kind: category,
+  title,
+  description: excerpt,
+  path: href,
+  date,
+  ...pictureFor(image, imageAlt),
+});
 
 /** Returns a picture on our own site. Another server would learn who opens the letter. */
-function pictureFor(image: string | null, alt: string | null): Pick<Piece, 'picture'> {
+function pictureFor(
+  image: string | null | undefined,
+  alt: string | null | undefined,
+): Pick<Piece, 'picture'> {
   const found = image?.startsWith('/pictures/') ? pictureOf(image) : undefined;
   if (found === undefined || typeof found === 'string') return {};
   const { src, width, height } = found;
