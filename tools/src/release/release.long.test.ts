@@ -26,9 +26,19 @@ it('publishes the next version to a local registry, installs it from there and l
   const { ready, said } = tryRelease(copy);
   expect(said).toContain('Ready to be published.');
   expect(ready).toBe(true);
-  expect(said).toContain(
-    `@daily-nest/ui@${versionOf('ui')}, @daily-nest/api-client@${versionOf('api-client')}`,
-  );
+  for (const name of [
+    'api-client',
+    'backend',
+    'brand',
+    'content',
+    'create-title',
+    'illustrations',
+    'server',
+    'site',
+    'testing',
+    'ui',
+  ])
+    expect(said).toContain(`@daily-nest/${name}@${versionOf('ui')}`);
   expect(Number(/(\d+) entries loaded/.exec(said)?.[1])).toBeGreaterThan(60);
 }, 300_000);
 
@@ -39,11 +49,13 @@ it('rejects a broken entry, a version without its notes and one of another repos
   renameSync(file('ui/dist/button/index.js'), file('ui/dist/button/index.jsx'));
   edit('ui/CHANGELOG.md', (text) => text.replace(/^## \d.*/m, '## 99.0.0'));
   edit('api-client/package.json', (text) => text.replace('code.example', 'other.example'));
+  edit('site/README.md', (text) => text.replace(/^# .*/, '# A site'));
   const { ready, said } = tryRelease(copy);
   expect(ready).toBe(false);
   expect(said).toContain('@daily-nest/ui/button cannot be loaded: ');
   expect(said).toContain(`@daily-nest/ui: its CHANGELOG.md does not begin with ${versionOf('ui')}`);
   expect(said).toContain('@daily-nest/api-client: it names another repository');
+  expect(said).toContain('@daily-nest/site: it has no README');
 }, 300_000);
 
 it('removes its files', () => {

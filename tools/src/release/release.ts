@@ -32,8 +32,8 @@ export function prepareRelease(): Copy {
       'turbo',
       'run',
       'build',
-      '--filter=@daily-nest/ui',
-      '--filter=@daily-nest/api-client',
+      '--filter=./packages/*',
+      '--filter=@daily-nest/backend',
       '--output-logs=errors-only',
     );
     return copy;

@@ -4,7 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-/** The packages that are published, by their folder in packages/. */
+/** All that is published, by its folder: the library, and what a title in a repository of its own is made of. */
+export const publishedFolders = [
+  'packages/ui',
+  'packages/api-client',
+  'packages/illustrations',
+  'packages/content',
+  'packages/brand',
+  'packages/server',
+  'packages/testing',
+  'packages/site',
+  'packages/create-title',
+  'apps/backend',
+] as const;
+
+/** Those that another site installs alone, by their folder in packages/. */
 export const published = ['ui', 'api-client'] as const;
 export type Published = (typeof published)[number];
 

@@ -12,15 +12,16 @@ interface Manifest {
 }
 
 /**
- * What is wrong with a package as a stranger has installed it, in sentences.
+ * What is wrong with a package as a stranger gets it, in sentences.
+ * @param folder where it lies unpacked
+ * @param directory where it lies in the repository
  * @param repository where the run that publishes it lies, as npm compares it for the provenance
  */
-export function faultsOf(folder: string, repository: string): string[] {
+export function faultsOf(folder: string, directory: string, repository: string): string[] {
   const read = (path: string) =>
     existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : '';
   const manifest = JSON.parse(read('package.json')) as Manifest;
   const { name, version, license } = manifest;
-  const directory = `packages/${name.split('/')[1]}`;
   const holds: [string, boolean][] = [
     [`its version, ${version}, is no release`, /^\d+\.\d+\.\d+$/.test(version) && version !== '0.0.0'],
     [

@@ -2,22 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { publishedFolders as folders } from '../publish/packed.ts';
 import { root } from '../root.ts';
 import { type Registry, startRegistry } from './registry.ts';
-
-/** What a title of its own repository is made of, by its folder. */
-const folders = [
-  'packages/ui',
-  'packages/api-client',
-  'packages/illustrations',
-  'packages/content',
-  'packages/brand',
-  'packages/server',
-  'packages/testing',
-  'packages/site',
-  'packages/create-title',
-  'apps/backend',
-];
 
 const run = (cwd: string, env: NodeJS.ProcessEnv, ...words: string[]) =>
   execFileSync('pnpm', words, {
