@@ -17,6 +17,12 @@ export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
 /** Suites that need only Node. */
 export const onlyRead: readonly Suite[] = ['style', 'types'];
 
+/** Tasks of `style` that read sources alone. */
+export const needsNoBuild: readonly string[] = ['format:check', 'lint:root', 'boundaries', 'structure'];
+
+/** The packages whose build others read. */
+export const packageBuilds = ['content', 'ui', 'api-client'].map((name) => `@daily-nest/${name}#build`);
+
 /**
  * Additional builds of `pnpm test:all`. A task builds what it needs first; the static Storybook is built only
  * for this list.

@@ -13,7 +13,17 @@ import { ensureNginx } from '../packages/testing/src/nginx.ts';
 import { ensureVarnish } from '../packages/testing/src/varnish.ts';
 import { root, run } from './processes.ts';
 import { readReport } from './reports.ts';
-import { fullBuilds, fullTasks, inBrowsers, isSuite, onlyRead, type Suite, suites } from './suites.ts';
+import {
+  fullBuilds,
+  fullTasks,
+  inBrowsers,
+  isSuite,
+  needsNoBuild,
+  onlyRead,
+  packageBuilds,
+  type Suite,
+  suites,
+} from './suites.ts';
 import { readTimes, summaries, tableOf } from './times.ts';
 
 const words = process.argv.slice(2);
@@ -46,6 +56,10 @@ const notRun = all ? ensureEngines() : [];
 const tasksOf = (these: (suite: Suite) => boolean) => chosen.filter(these).flatMap((suite) => suites[suite]);
 const reads = (suite: Suite) => onlyRead.includes(suite);
 const opensBrowsers = (suite: Suite) => inBrowsers.includes(suite);
+// Types and linter read what packages build, but are not run again for it. Meanwhile the other core runs what
+// reads sources alone.
+const first = tasksOf((suite) => suite === 'style').filter((task) => needsNoBuild.includes(task));
+const packages = await turbo([...packageBuilds, ...first], 2, []);
 // Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read
 // files.
 const builds = chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'];
@@ -62,7 +76,7 @@ const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => 
 const passed = sum('passed');
 let failed = sum('failed');
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-const broken = read !== 0 || quick !== 0 || browsers !== 0 || failed > 0;
+const broken = packages !== 0 || read !== 0 || quick !== 0 || browsers !== 0 || failed > 0;
 // A type error or a lint finding fails the run without a failed test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);
@@ -70,17 +84,17 @@ process.stdout.write(`\n${tableOf(readTimes())}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(broken ? 1 : 0);
 
-async function turbo(tasks: string[], concurrency: number): Promise<number> {
+async function turbo(tasks: string[], concurrency: number, scope = affected): Promise<number> {
   if (tasks.length === 0) return 0;
   const flags = [
-    ...affected,
+    ...scope,
     '--continue',
     '--output-logs=new-only',
     `--concurrency=${concurrency}`,
     '--log-order=grouped',
     '--summarize',
   ];
-  return run('pnpm', ['exec', 'turbo', 'run', ...tasks, ...flags], env);
+  return run('turbo', ['run', ...tasks, ...flags], env);
 }
 
 function reports(): string[] {

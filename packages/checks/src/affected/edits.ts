@@ -14,8 +14,10 @@ export interface Edit {
   once?: string;
 }
 
-const ofUi = 'brand brand-daily-nest brand-harbour-post checks desk harbour-post site storybook tools ui web';
-const ofUiTests = 'brand brand-daily-nest brand-harbour-post checks desk site tools ui';
+const ofUi =
+  'al-ushsh brand brand-al-ushsh brand-daily-nest brand-el-nido brand-harbour-post checks desk el-nido harbour-post site storybook tools ui web';
+const ofUiTests =
+  'brand brand-al-ushsh brand-daily-nest brand-el-nido brand-harbour-post checks desk site tools ui';
 const code = 'boundaries rules structure unused';
 
 /** `format:check` reads every file and is left out. */
@@ -23,15 +25,14 @@ export const edits: Edit[] = [
   {
     what: 'a sentence of an article',
     file: 'packages/content/articles/a-fever-at-three-in-the-morning.md',
-    builds: 'backend content desk harbour-post storybook web',
+    builds: 'backend content desk al-ushsh el-nido harbour-post storybook web',
     tests: 'content',
-    lints: 'backend content desk harbour-post site storybook web',
-    once: 'links rules unused',
+    once: 'links',
   },
   {
     what: 'a component',
     file: 'packages/ui/src/button/Button.tsx',
-    builds: 'desk harbour-post storybook ui web',
+    builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
@@ -52,7 +53,7 @@ export const edits: Edit[] = [
   {
     what: 'a token of the theme',
     file: 'packages/ui/src/theme/base.css.ts',
-    builds: 'desk harbour-post storybook ui web',
+    builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
     lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
@@ -60,9 +61,9 @@ export const edits: Edit[] = [
   {
     what: 'data of the brand',
     file: 'packages/brand-daily-nest/src/owner.ts',
-    builds: 'desk harbour-post storybook web',
+    builds: 'desk al-ushsh el-nido harbour-post storybook web',
     tests: 'brand-daily-nest desk site tools',
-    lints: 'brand-daily-nest desk harbour-post site storybook web',
+    lints: 'brand-daily-nest desk al-ushsh el-nido harbour-post site storybook web',
     once: `${code} e2e links faults stories`,
   },
   {
@@ -76,33 +77,33 @@ export const edits: Edit[] = [
   {
     what: 'the api-client',
     file: 'packages/api-client/src/client.ts',
-    builds: 'api-client backend harbour-post web',
+    builds: 'api-client backend al-ushsh el-nido harbour-post web',
     tests: 'api-client backend checks site tools',
-    lints: 'api-client backend checks harbour-post site tools web',
+    lints: 'api-client backend checks al-ushsh el-nido harbour-post site tools web',
     once: `${code} consumers e2e links faults`,
   },
   {
     what: 'a route of the backend',
     file: 'apps/backend/src/app.ts',
-    builds: 'backend',
+    builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'backend',
+    lints: 'al-ushsh backend el-nido harbour-post',
     once: `${code} e2e links faults`,
   },
   {
     what: 'a migration of the backend',
     file: 'apps/backend/drizzle/0000_extensions.sql',
-    builds: 'backend',
+    builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'backend',
+    lints: 'al-ushsh backend el-nido harbour-post',
     once: 'e2e links faults',
   },
   {
     what: 'a route of the site',
     file: 'packages/site/app/routes/blog-post/route.tsx',
-    builds: 'harbour-post web',
+    builds: 'al-ushsh el-nido harbour-post web',
     tests: 'site',
-    lints: 'harbour-post site web',
+    lints: 'al-ushsh el-nido harbour-post site web',
     once: `${code} e2e links faults`,
   },
   {
@@ -135,9 +136,9 @@ export const edits: Edit[] = [
         /(pg-copy-streams(?:@|:\n +specifier: .*\n +version: ))7\.0\.0/g,
         (_, name: string) => `${name}7.0.1`,
       ),
-    builds: 'backend',
+    builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'backend',
+    lints: 'al-ushsh backend el-nido harbour-post',
     once: 'boundaries e2e links faults rules unused',
   },
 ];
