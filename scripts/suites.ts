@@ -1,7 +1,7 @@
 /** The suites of the test command, by their names there and in CI, in the order of a full run. */
 export const suites = {
-  style: ['format:check', 'lint', 'lint:root', 'unused', 'boundaries', 'structure', 'rules'],
-  types: ['typecheck'],
+  style: ['format:check', 'unused', 'boundaries', 'structure', 'rules'],
+  types: ['lint', 'lint:root'],
   unit: ['test'],
   stories: ['stories'],
   e2e: ['e2e'],
@@ -17,7 +17,7 @@ export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
 /** Suites that need only Node. */
 export const onlyRead: readonly Suite[] = ['style', 'types'];
 
-/** Tasks of `style` that read sources alone. */
+/** Tasks that read sources alone. */
 export const needsNoBuild: readonly string[] = ['format:check', 'lint:root', 'boundaries', 'structure'];
 
 /** The packages whose build others read. */

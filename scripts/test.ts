@@ -56,9 +56,9 @@ const notRun = all ? ensureEngines() : [];
 const tasksOf = (these: (suite: Suite) => boolean) => chosen.filter(these).flatMap((suite) => suites[suite]);
 const reads = (suite: Suite) => onlyRead.includes(suite);
 const opensBrowsers = (suite: Suite) => inBrowsers.includes(suite);
-// Types and linter read what packages build, but are not run again for it. Meanwhile the other core runs what
-// reads sources alone.
-const first = tasksOf((suite) => suite === 'style').filter((task) => needsNoBuild.includes(task));
+// The linter reads what packages build, but is not run again for it. Meanwhile the other core runs what reads
+// sources alone.
+const first = tasksOf(reads).filter((task) => needsNoBuild.includes(task));
 const packages = await turbo([...packageBuilds, ...first], 2, []);
 // Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read
 // files.

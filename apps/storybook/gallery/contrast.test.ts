@@ -1,4 +1,4 @@
 import { checkContrast } from './contrast.ts';
 import { dailyBrand } from './pictures.ts';
 
-checkContrast([dailyBrand]);
+checkContrast([{ brand: dailyBrand, scheme: 'dark' }]);

@@ -13,13 +13,13 @@ export const schemes = [
   { value: 'dark', title: 'Dark' },
 ];
 
-// Numbers, because the address returns numbers.
+// Numbers, because the address returns numbers; the type of Storybook's toolbar knows texts alone.
 export const textSizes = [
   { value: 100, title: 'Text 100 %' },
   { value: 125, title: 'Text 125 %' },
   { value: 150, title: 'Text 150 %' },
   { value: 200, title: 'Text 200 %' },
-];
+] as unknown as { value: string; title: string }[];
 
 export const directions = [
   { value: 'ltr', title: 'Left to right' },

@@ -8,7 +8,7 @@ export interface Edit {
   builds?: string;
   /** Packages whose unit tests run. */
   tests?: string;
-  /** Packages that are compiled and linted. */
+  /** Packages that are linted. */
   lints?: string;
   /** What runs of the tasks that there are once. */
   once?: string;

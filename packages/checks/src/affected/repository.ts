@@ -8,7 +8,6 @@ import { root } from '../root.ts';
 /** What the tests run, the long ones left out. */
 const tasks = [
   'build',
-  'typecheck',
   'lint',
   'test',
   'rules',
