@@ -18,6 +18,7 @@ const variation = 30;
 const summary = z.object({
   tasks: z.array(
     z.object({
+      taskId: z.string(),
       task: z.string(),
       cache: z.object({ status: z.string(), timeSaved: z.number() }),
       execution: z.object({ startTime: z.number(), endTime: z.number() }).nullish(),
@@ -33,19 +34,23 @@ export interface SuiteTime {
   saved: number;
 }
 
+/** Each task counts once: a later step of the run finds in the cache what an earlier one has made. */
 export function readTimes(): SuiteTime[] {
-  const bySuite = new Map<string, SuiteTime>();
+  const tasks = new Map<string, { suite: string; seconds: number; saved: number }>();
   for (const path of globSync('*.json', { cwd: summaries })) {
-    const { tasks } = summary.parse(JSON.parse(readFileSync(`${summaries}/${path}`, 'utf8')));
-    for (const { task, cache, execution } of tasks) {
+    const read = summary.parse(JSON.parse(readFileSync(`${summaries}/${path}`, 'utf8')));
+    for (const { taskId, task, cache, execution } of read.tasks) {
       if (!execution) continue;
-      const suite = suiteOf(task);
-      const time = bySuite.get(suite) ?? { suite, seconds: 0, saved: 0 };
       const saved = cache.status === 'HIT' ? cache.timeSaved / 1000 : 0;
-      time.seconds += saved || (execution.endTime - execution.startTime) / 1000;
-      time.saved += saved;
-      bySuite.set(suite, time);
+      if (saved > 0 && tasks.has(taskId)) continue;
+      const seconds = saved || (execution.endTime - execution.startTime) / 1000;
+      tasks.set(taskId, { suite: suiteOf(task), seconds, saved });
     }
+  }
+  const bySuite = new Map<string, SuiteTime>();
+  for (const { suite, seconds, saved } of tasks.values()) {
+    const time = bySuite.get(suite) ?? { suite, seconds: 0, saved: 0 };
+    bySuite.set(suite, { suite, seconds: time.seconds + seconds, saved: time.saved + saved });
   }
   return [...bySuite.values()].toSorted((a, b) => b.seconds - a.seconds);
 }
