@@ -21,7 +21,7 @@ export const about = {
   story: {
     title: 'Nuestra historia',
     paragraphs: [
-      'El Nido es el tercer título que viene con el programa de esta red, que es libre. Tiene sus propios artículos, su propio aspecto y sus propias páginas de urgencia en español. Una redacción que lo tome contará aquí su historia.',
+      'El Nido es el tercer título que viene con el software de esta red, que es de código abierto. Tiene sus propios artículos, su propio aspecto y sus propias páginas de urgencia en español. Una redacción que lo tome contará aquí su historia.',
     ],
   },
   standards: {

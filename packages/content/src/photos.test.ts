@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import cutPaper from '../dist/cut-paper.json' with { type: 'json' };
@@ -58,9 +58,12 @@ it('are each used by a piece, or beside a name', () => {
     image.slice(10, -4),
   );
   const portraits = staff.map(({ id }) => `people/${id}`);
-  // A piece of another title has the picture of its name.
+  // A piece of another title has the picture of its name, a person of its masthead that of the id.
   const titles = resolve(import.meta.dirname, '../../../apps');
   const ofTitles = globSync('*/articles/*.md', { cwd: titles }).map((path) => basename(path, '.md'));
+  for (const path of globSync('*/edition/staff.ts', { cwd: titles }))
+    for (const [, id] of readFileSync(resolve(titles, path), 'utf8').matchAll(/^ {4}id: '(.+)',$/gm))
+      portraits.push(`people/${id}`);
   const shown = new Set([...pages, ...pieces, ...portraits, ...ofTitles]);
   expect(Object.keys(cutPaper).filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -169,6 +169,11 @@ ownRule(`${service} figcaption > span`, {
   font: vars.text.h6,
   color: vars.color.text.body,
 });
+// The label of a notice, with the title's name in it, has the line to itself; its link follows the words.
+const notice = `${service} > :nth-child(3) section`;
+ownRule(notice, { '@media': { [media.desk]: { display: 'grid', justifyItems: 'start' } } });
+ownRule(`${notice} > div:has(h2)`, { '@media': { [media.desk]: { display: 'contents' } } });
+ownRule(`${notice} > div:has(h2) > a`, { '@media': { [media.desk]: { order: 1 } } });
 ownRule(`${service} > :nth-child(3) div:has(> h2) ~ p`, { '@media': { [phone]: { display: 'none' } } });
 
 /** Four columns of advice. */

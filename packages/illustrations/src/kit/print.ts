@@ -7,7 +7,7 @@ import { ground } from './ground.ts';
 import { leafShape, sheet } from './shapes.ts';
 
 /** The paper, the ink, and the ink thinned twice. */
-const tones = { paper: '#f1efe6', pale: '#bfd0da', middle: '#6a8fa9', ink: '#10344f' } as const;
+export const tones = { paper: '#f1efe6', pale: '#bfd0da', middle: '#6a8fa9', ink: '#10344f' } as const;
 
 export type Tone = keyof typeof tones;
 
@@ -23,6 +23,11 @@ export function print(
   options: Omit<Sheet, 'color' | 'shape' | 'height' | 'flat'> = {},
 ): Sheet {
   return sheet(tones[tone], shape, 1, { flat: true, ...options });
+}
+
+/** Returns a thing that was drawn as paper, such as a face, as a print: without shadows. */
+export function flat(sheets: readonly Sheet[]): Sheet[] {
+  return sheets.map((layer) => ({ ...layer, flat: true }));
 }
 
 /** The same number for the same place, between 0 and 1: a print does not change when it is drawn again. */

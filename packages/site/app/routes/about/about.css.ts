@@ -85,7 +85,10 @@ globalStyle(`${value} h3`, {
   '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight } },
 });
 
-/** All portraits in one row from a tablet on, as long as there are seven; on a phone in pairs. */
+/**
+ * From a tablet on up to seven portraits in one row, up to three of them larger, and more in rows of five; on a phone
+ * in pairs.
+ */
 export const people = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -96,6 +99,14 @@ export const people = layoutStyle({
   margin: 0,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+  },
+  selectors: {
+    '&:not(:has(> :nth-child(4)))': {
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    },
+    '&:has(> :nth-child(8))': {
+      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+    },
   },
 });
 

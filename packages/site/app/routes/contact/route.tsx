@@ -76,7 +76,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               <dd>
                 {owner.imprint.publisher}
                 <br />
-                <ExampleOf value="imprint">{owner.imprint.address}</ExampleOf>
+                <ExampleOf value="imprint">
+                  <bdi>{owner.imprint.address}</bdi>
+                </ExampleOf>
               </dd>
             </dl>
           </Section>
