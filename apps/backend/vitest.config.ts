@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: 'test/postgres-setup.ts',
+    setupFiles: 'test/cheap-passwords.ts',
     // A test starts several processes, or stops Postgres fifty times, which takes long on a busy machine.
     // Times that matter to readers are asserted separately.
     testTimeout: 180_000,

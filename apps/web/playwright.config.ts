@@ -54,6 +54,7 @@ export default defineConfig({
       name: 'title',
       testDir: '../../packages/site/browser-tests',
       testMatch: /\/links\.spec\.ts$/,
+      grepInvert: /@long/,
       use: { baseURL: `http://localhost:${web}` },
     },
   ],

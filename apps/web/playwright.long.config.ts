@@ -6,7 +6,7 @@ import quick from './playwright.config.ts';
  * The tests that do not fit the daily run: `*.long.spec.ts`, tests tagged `@long`, and the readers' behavior
  * on the eager build, which must be the same as on the usual one.
  */
-const [intent] = quick.projects!;
+const [intent, title] = quick.projects!;
 const servers = quick.webServer as Extract<typeof quick.webServer, unknown[]>;
 // Workers load this file again, so the chosen port is passed on.
 const port = (process.env['E2E_EAGER_PORT'] ??= String(await freePort()));
@@ -17,6 +17,7 @@ export default defineConfig({
   projects: [
     { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/, grepInvert: [] },
     { ...intent, name: 'tagged', grepInvert: [], grep: /@long/ },
+    { ...title, grepInvert: [], grep: /@long/ },
     {
       name: 'eager',
       testMatch: /\.behavior\.spec\.ts$/,

@@ -49,13 +49,13 @@ it('clients that request a long post 30 times and read nothing are disconnected 
 
 it('a stop under load loses no call', async () => {
   const backend = await start();
-  const { end, port } = backend;
+  const { ended, port } = backend;
   const calls = keepAliveReaders({ port, readers: 20, path, headers });
   await expect.poll(() => calls.answers.length, patience).toBeGreaterThan(20);
   const begun = performance.now();
   void backend.stop();
   await expect.poll(async () => (await readOnce({ port, path: '/readyz' })).status).toBe(503);
-  expect(await end).toMatchObject({ code: 0, stderr: '' });
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
   expect(performance.now() - begun).toBeLessThan(10_000);
   const { answers, failures } = await calls.done;
   expect(failures).toEqual([]);
@@ -72,12 +72,12 @@ it('plain `node` runs it with the memory flags of its start script', async () =>
 
 it('a stop ends the streams of radio listeners', async () => {
   const backend = await start();
-  const { end, port } = backend;
+  const { ended, port } = backend;
   const listener = readOnce({ port, path: '/api/stream?port=8076' });
   await pause(500);
   const begun = performance.now();
   void backend.stop();
   expect((await listener).bytes).toBeGreaterThan(0);
-  expect((await end).code).toBe(0);
+  expect((await ended).code).toBe(0);
   expect(performance.now() - begun).toBeLessThan(4_000);
 });

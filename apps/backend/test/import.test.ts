@@ -101,12 +101,13 @@ onOneDatabase('posts', (kind) => {
     });
 
     it('stores nothing if one of many files has a mistake, and reports every mistake', async () => {
-      const files = Array.from({ length: 600 }, (_, index) => fileOf({ slug: `many-${index}` }));
-      writeFileSync(files[400] ?? '', '---\nslug: Bad\ndate: 2026-05-01\n---\nBody\n');
-      writeFileSync(files[599] ?? '', 'no front matter');
+      const files = Array.from({ length: 260 }, (_, index) => fileOf({ slug: `many-${index}` }));
+      // The first 250 are stored before the others are read.
+      writeFileSync(files[255] ?? '', '---\nslug: Bad\ndate: 2026-05-01\n---\nBody\n');
+      writeFileSync(files[259] ?? '', 'no front matter');
       expect(await mistakes(files)).toEqual([
-        { file: files[400], line: 2, reason: expect.stringMatching(/^slug must be/) as string },
-        { file: files[599], line: 1, reason: expect.stringMatching(/front matter/) as string },
+        { file: files[255], line: 2, reason: expect.stringMatching(/^slug must be/) as string },
+        { file: files[259], line: 1, reason: expect.stringMatching(/front matter/) as string },
       ]);
       expect(await count()).toBe(0);
       expect(await backend.db.$count(postCounts, sql`${postCounts.posts} > 0`)).toBe(0);
@@ -171,10 +172,10 @@ onOneDatabase('posts', (kind) => {
     });
 
     it('reports its progress', async () => {
-      const files = Array.from({ length: 501 }, (_, index) => fileOf({ slug: `step-${index}` }));
+      const files = Array.from({ length: 251 }, (_, index) => fileOf({ slug: `step-${index}` }));
       const steps: number[] = [];
       await importFiles(backend.db, files, { defaultDomain, onProgress: (done) => steps.push(done) });
-      expect(steps).toEqual([250, 500, 501]);
+      expect(steps).toEqual([250, 251]);
     });
   });
 

@@ -1,17 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startCommandOf } from '@daily-nest/server/start-command';
-import { freePort } from '@daily-nest/testing/free-port';
+import { startProgram, startServer } from '@daily-nest/testing/node-process';
 import { packageRoot } from '../src/package-root.ts';
-
-export interface Ended {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
 
 type Environment = Record<string, string>;
 
@@ -19,36 +10,33 @@ type Environment = Record<string, string>;
 const forShortRuns = ['--liftoff-only', ...startCommandOf(packageRoot).flags];
 const compiled = join(packageRoot, 'node_modules/.cache/compiled');
 
-/** Runs the posts' CLI to its end, as `pnpm posts` does, as if typed in `folder`. */
-export async function runCli(
-  args: string[],
+/** A program of the backend, with none of the caller's own settings. */
+const program = (file: string, environment: Environment, folder = packageRoot, flags = forShortRuns) => ({
+  folder,
+  file,
+  flags,
+  environment: { NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...environment },
+});
+
+/** Starts the posts' CLI as `pnpm posts` does, as if typed in `folder`. */
+export const startCli = (
+  words: string[],
   environment: Environment,
   folder = packageRoot,
   root = packageRoot,
-): Promise<Ended> {
-  const child = run('src/cli.ts', args, { ...environment, INIT_CWD: folder }, root);
-  return ended(child);
-}
+) => startProgram({ ...program('src/cli.ts', { INIT_CWD: folder, ...environment }, root), words });
 
-/** Starts the posts' CLI, for a test that kills it. */
-export function startCli(args: string[], environment: Environment): ChildProcess {
-  return run('src/cli.ts', args, environment);
-}
+/** Runs the posts' CLI to its end. */
+export const runCli = (...given: Parameters<typeof startCli>) => startCli(...given).ended;
 
-/** Runs the backup command to its end, as `pnpm backup` and `pnpm restore` do. */
-export function runBackup(args: string[], environment: Environment): Promise<Ended> {
-  return ended(run('src/backup/cli.ts', args, environment));
-}
-
-/** Runs the letters' CLI to its end, as `pnpm letter` does, as if typed in `folder`. */
-export function runLetter(args: string[], environment: Environment, folder = packageRoot): Promise<Ended> {
-  return ended(run('src/mail/cli.ts', args, { ...environment, INIT_CWD: folder }));
-}
-
-/** Runs the desk's command to its end, as `pnpm desk` does. */
-export function runDesk(args: string[], environment: Environment): Promise<Ended> {
-  return ended(run('src/desk/cli.ts', args, environment));
-}
+/** Runs another command to its end: `pnpm letter`, `pnpm desk`, `pnpm backup`. */
+const runner =
+  (file: string) =>
+  (words: string[], environment: Environment, folder = packageRoot) =>
+    startProgram({ ...program(file, { INIT_CWD: folder, ...environment }), words }).ended;
+export const runBackup = runner('src/backup/cli.ts');
+export const runLetter = runner('src/mail/cli.ts');
+export const runDesk = runner('src/desk/cli.ts');
 
 /** Starts the built backend as a separate process; or another one, by its folder and start file. */
 export async function startBackend(
@@ -57,62 +45,15 @@ export async function startBackend(
 ) {
   if (!existsSync(join(folder, file)))
     throw new Error('There is no dist/server.js: run `pnpm --filter @daily-nest/backend build` first.');
-  const port = Number(environment['PORT'] ?? (await freePort()));
-  const url = `http://127.0.0.1:${port}`;
-  const child = run(file, [], { ...environment, PORT: String(port) }, folder, flags);
-  const end = ended(child);
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const server = await startServer(program(file, environment, folder, flags));
   return {
-    url,
-    port,
-    /** Returns whether the process still runs. */
-    alive: () => child.exitCode === null && child.signalCode === null,
-    end,
+    ...server,
     /**
-     * Resolves when it reports that it serves; rejects with its output if it ends. An HTTP answer would not
+     * Resolves when it reports that it serves; rejects with its errors if it ends. An HTTP answer would not
      * prove it, because another process may have taken the port.
      */
-    async ready() {
-      for (;;) {
-        if (said.includes('"msg":"ready"')) return;
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error((await end).stderr);
-        await pause(30);
-      }
-    },
-    get: (path: string) => fetch(`${url}${path}`, { headers: { authorization: 'Bearer public-anon-key' } }),
-    pid: child.pid ?? 0,
-    /** Sends a signal that the process may survive. */
-    signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Sends a signal and resolves with the exit code and output. */
-    async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
-      child.kill(signal);
-      return end;
-    },
+    ready: () => server.until(() => server.logs().some(({ msg }) => msg === 'ready')),
+    get: (path: string) =>
+      fetch(`${server.url}${path}`, { headers: { authorization: 'Bearer public-anon-key' } }),
   };
-}
-
-function run(
-  program: string,
-  args: string[],
-  environment: Environment,
-  cwd = packageRoot,
-  flags = forShortRuns,
-): ChildProcess {
-  // Passes on none of the caller's own settings.
-  const { PATH, HOME } = process.env;
-  return spawn(process.execPath, [...flags, program, ...args], {
-    cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, NODE_ENV: 'production', NODE_COMPILE_CACHE: compiled, ...environment },
-  });
-}
-
-async function ended(child: ChildProcess): Promise<Ended> {
-  let stdout = '';
-  let stderr = '';
-  child.stdout?.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, stdout, stderr };
 }

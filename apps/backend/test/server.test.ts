@@ -107,7 +107,7 @@ onOneDatabase('the built backend', (kind) => {
           stderr: `The database in ${environment['DATA_DIR']} is in use by a running backend. Stop that backend, or set DATABASE_URL for both.\n`,
         });
         const second = await backend(environment);
-        expect(await second.end).toMatchObject({ code: 1, stderr: ended.stderr });
+        expect(await second.ended).toMatchObject({ code: 1, stderr: ended.stderr });
       } else {
         expect(ended.code).toBe(0);
         expect((await read(process)).blogs[0]?.slug).toBe('while-running');
@@ -125,7 +125,7 @@ onOneDatabase('the built backend', (kind) => {
 
 itInLongRun('the built backend logs a warning for a misspelt setting', async () => {
   const process = await backend({ DATABASE_URI: 'postgres://nest.example', HOST: '203.0.113.7' });
-  const { stdout } = await process.end;
+  const { stdout } = await process.ended;
   expect(JSON.parse(stdout)).toMatchObject({
     level: 40,
     msg: 'DATABASE_URI is not a setting and is ignored. Did you mean DATABASE_URL?',
@@ -138,7 +138,7 @@ describe('the built backend refuses to start', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const process = await backend({ PORT: String(port) });
-    expect(await process.end).toEqual({
+    expect(await process.ended).toEqual({
       code: 1,
       stdout: '',
       stderr: `Port ${port} is in use: set PORT (BACKEND_PORT with the start command) to a free one, for example ${port + 1}.\n`,
@@ -148,7 +148,7 @@ describe('the built backend refuses to start', () => {
 
   it('with a wrong setting, and names it', async () => {
     const process = await backend({ RADIO_PORTS: 'eight' });
-    expect(await process.end).toEqual({
+    expect(await process.ended).toEqual({
       code: 1,
       stdout: '',
       stderr: 'RADIO_PORTS must be a whole number from 1 to 65535, but it is "eight".\n',

@@ -59,9 +59,8 @@ onOneDatabase('searches without a result', (kind) => {
     it('that repeat day after day stay within the limit of rows, and do not push out a query of ten days', async () => {
       for (let on = 0; on < 10; on += 1) await ask(on, 'lost comfort object');
       const same = Array.from({ length: 6_000 }, (_, number) => `noise ${number.toString(36)} y`);
-      for (let on = 10; on < 24; on += 1)
-        for (let from = 0; from < same.length; from += 1_000)
-          await ask(on, ...same.slice(from, from + 1_000));
+      // Of a day's new ones it stores 500, so that the others need not be asked before.
+      for (let on = 10; on < 24; on += 1) await ask(on, ...same.slice(0, (on - 9) * 500));
       expect(await rows()).toBeLessThanOrEqual(5_000);
       await ask(24, 'lost comfort object');
       const real = eq(unansweredQueries.query, 'lost comfort object');

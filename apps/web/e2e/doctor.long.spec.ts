@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@daily-nest/testing/free-port';
+import { startProgram } from '@daily-nest/testing/node-process';
 import { serveLocally } from '@daily-nest/testing/local-server';
 import { runStart } from './support/start-command.ts';
 import { expect, test } from './support/test.ts';
@@ -11,15 +10,13 @@ const script = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.u
 
 /** Runs the command with these settings. Returns its output and exit code. */
 async function doctor(settings: Record<string, string>, ...words: string[]) {
-  const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH: process.env['PATH'], ...settings },
-  });
-  let screen = '';
-  child.stdout.on('data', (chunk: Buffer) => (screen += chunk.toString()));
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, screen, said };
+  const { code, stdout, stderr } = await startProgram({
+    folder: '.',
+    file: script,
+    words,
+    environment: settings,
+  }).ended;
+  return { code, screen: stdout, said: stderr };
 }
 
 test('the doctor finds a running installation healthy, and reports what is missing after a stop', async () => {

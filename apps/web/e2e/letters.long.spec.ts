@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '@daily-nest/site/browser-tests/axe';
 import { fitsWindow } from '@daily-nest/site/browser-tests/checks';
+import { runCli } from './support/processes.ts';
 import { expect, test } from './support/test.ts';
 
 /** The letters as rendered in mail clients. The backend tests their contents. */
@@ -25,22 +25,14 @@ imageAlt: "A baby’s hand reaches for a new passport"
 Once.
 `;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   test.setTimeout(60_000);
   writeFileSync(join(folder, 'post.md'), post);
-  backend('src/cli.ts', 'import', join(folder, 'post.md'));
-  backend('src/mail/cli.ts', 'preview', join(folder, 'letters'));
+  const data = { DATA_DIR: join(folder, 'data') };
+  await runCli('src/cli.ts', ['import', join(folder, 'post.md')], data);
+  await runCli('src/mail/cli.ts', ['preview', join(folder, 'letters')], data);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function backend(...command: string[]) {
-  const { status, stderr } = spawnSync(process.execPath, command, {
-    cwd: resolve('../backend'),
-    env: { ...process.env, DATA_DIR: join(folder, 'data') },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
-}
 
 async function open(page: Page, name: string, change = (html: string) => html) {
   // Most clients show no picture before the reader asks for them.

@@ -40,8 +40,8 @@ test('a reader signs up, confirms by letter, gets one, and unsubscribes with one
     '---\ntitle: A car seat is recalled\nlink: /urgent\n---\n\nLook under the seat today.\n',
   );
   await its.site.stopBackend();
-  expect(its.site.letter('breaking', file)).toBe('Queued for 1 reader.\n');
-  expect(its.site.letter('breaking', file)).toBe('This letter was queued before.\n');
+  expect(await its.site.letter('breaking', file)).toBe('Queued for 1 reader.\n');
+  expect(await its.site.letter('breaking', file)).toBe('This letter was queued before.\n');
   await its.site.startBackend();
   await its.mail.until(() => its.mail.to('rosa@example.org').length === 2);
   const letter = its.mail.to('rosa@example.org')[1]!.raw;
@@ -55,7 +55,7 @@ test('a reader signs up, confirms by letter, gets one, and unsubscribes with one
   });
   expect([left.status(), left.headers()['set-cookie']]).toEqual([200, undefined]);
   await its.site.stopBackend();
-  expect(its.site.letter('status')).toBe('');
+  expect(await its.site.letter('status')).toBe('');
   await its.site.startBackend();
 });
 

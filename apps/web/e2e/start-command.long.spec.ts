@@ -24,7 +24,7 @@ test('the start command restarts a killed backend, and the site answers meanwhil
       .toBe(2);
     expect(new Set(statuses)).toEqual(new Set([200]));
     await expect.poll(async () => (await request.get(list)).status(), patience).toBe(200);
-    expect(start.said()).toBe('The backend ended by itself (SIGKILL). It is started again in 0.5 s.\n');
+    expect(start.stderr()).toBe('The backend ended by itself (SIGKILL). It is started again in 0.5 s.\n');
   } finally {
     await start.stop();
   }
@@ -54,11 +54,11 @@ test('the start command gives up a backend that crashes repeatedly, and ends', a
     await expect.poll(start.ready, patience).toBe(true);
     process.kill(start.backends()[0]!, 'SIGKILL');
     // Another program takes its port meanwhile.
-    await expect.poll(start.said, patience).toContain('started again in 0.5 s');
+    await expect.poll(start.stderr, patience).toContain('started again in 0.5 s');
     other.listen(start.backendPort, '127.0.0.1');
     await once(other, 'listening');
-    expect(await start.ended).toBe(1);
-    const sentences = start.said().trim().split('\n');
+    expect((await start.ended).code).toBe(1);
+    const sentences = start.stderr().trim().split('\n');
     expect(sentences.filter((sentence) => sentence.startsWith('Port'))).toHaveLength(4);
     expect(sentences.at(-1)).toBe(
       'The backend ended 5 times within a minute and is given up: why, it says above.',
@@ -73,7 +73,7 @@ test('the start command warns of a misspelt setting', async () => {
   const start = await runStart({ SITEURL: 'https://nest.example', RADIO_PORTS: 'eight' });
   try {
     await start.ended;
-    expect(start.said()).toMatch(/^SITEURL is not a setting and is ignored\. Did you mean SITE_URL\?\n/);
+    expect(start.stderr()).toMatch(/^SITEURL is not a setting and is ignored\. Did you mean SITE_URL\?\n/);
   } finally {
     await start.stop();
   }
@@ -82,8 +82,8 @@ test('the start command warns of a misspelt setting', async () => {
 test('the start command reports that HOST is not an address of the machine', async () => {
   const start = await runStart({ HOST: '203.0.113.7' });
   try {
-    expect(await start.ended).toBe(1);
-    expect(start.said()).toBe(
+    expect((await start.ended).code).toBe(1);
+    expect(start.stderr()).toBe(
       'HOST is "203.0.113.7", which is no address of this machine: set it to one, for example HOST=127.0.0.1.\n',
     );
   } finally {
@@ -94,8 +94,8 @@ test('the start command reports that HOST is not an address of the machine', asy
 test('the start command ends with a sentence about a wrong setting', async ({ request }) => {
   const start = await runStart({ RADIO_PORTS: 'eight' });
   try {
-    expect(await start.ended).toBe(1);
-    expect(start.said()).toBe('RADIO_PORTS must be a whole number from 1 to 65535, but it is "eight".\n');
+    expect((await start.ended).code).toBe(1);
+    expect(start.stderr()).toBe('RADIO_PORTS must be a whole number from 1 to 65535, but it is "eight".\n');
     await expect(request.get(start.url)).rejects.toThrow('ECONNREFUSED');
   } finally {
     await start.stop();

@@ -74,6 +74,12 @@ const schemas: Record<string, z.ZodType> = {
     }),
   ),
   urgent: urgentSchema,
+  ...Object.fromEntries(
+    ['ar', 'es'].flatMap((language) => [
+      [`${language}/emergency-words`, emergencyWordsSchema],
+      [`${language}/urgent`, urgentSchema],
+    ]),
+  ),
 };
 
 /** Checks that no word is on two lines, where it would have two meanings. */
@@ -92,7 +98,7 @@ function eachWordOnce(lists: Record<string, { words: string[] }[]>, context: z.R
       }
 }
 
-/** Reads data/*.yaml. Returns the data by file name, and the problems. */
+/** Reads data/*.yaml and those of its languages. Returns the data by file name, and the problems. */
 export async function readData(root: string): Promise<{ data: Map<string, unknown>; problems: Problem[] }> {
   const data = new Map<string, unknown>();
   const problems: Problem[] = [];

@@ -40,13 +40,18 @@ export function brandRoot(): string {
 
 /**
  * Returns the file that replaces another in this title: edition/stories.ts, or that of its language, for
- * packages/content/src/stories.ts; edition/words/shell.ts for app/words/shell.ts; dist/articles.json for the same.
+ * packages/content/src/stories.ts; edition/words/shell.ts for app/words/shell.ts; dist/articles.json for the same, or content's
+ * dist/es/urgent.json for its dist/urgent.json.
  * Undefined without one. A module that replaces another extends the one below it: its own imports do not find
  * itself.
  */
 export function ownFile(file: string, importer: string | undefined): string | undefined {
   const built = relative(contentRoot, file);
-  if (built.startsWith(`dist${sep}`) && built.endsWith('.json')) return existing(join(titleFolder, built));
+  if (built.startsWith(`dist${sep}`) && built.endsWith('.json'))
+    return (
+      existing(join(titleFolder, built)) ??
+      (language && existing(join(contentRoot, 'dist', language, built.slice('dist/'.length))))
+    );
   const name = nameOf(file);
   if (!name) return undefined;
   const layer = layers.findIndex((folder) => importer?.startsWith(folder + sep));

@@ -1,26 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { greedyClients, keepAliveReaders, mostMemory, readOnce } from '@daily-nest/server/testing';
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
 import { buildFolder } from './testing/built-server.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { run } from './testing/web-process.ts';
 
 async function startWeb(environment: Record<string, string> = {}) {
-  const port = await freePort();
-  const web = run({ PORT: String(port), LOG_LEVEL: 'warn', ...environment });
-  await (await firstAnswer(`http://127.0.0.1:${port}/`)).text();
-  return { ...web, port };
+  const web = await run({ LOG_LEVEL: 'warn', ...environment });
+  await web.answers('/');
+  return web;
 }
 
 it('150 clients that request 30 files each and read none use little memory, and are disconnected after ten seconds', async () => {
-  const { child, port } = await startWeb();
+  const { pid, port } = await startWeb();
   const vendor = readdirSync(`${buildFolder}/client/assets`).find((name) => /^vendor-.*\.js$/.test(name));
   const path = `/assets/${vendor}`;
   await readOnce({ port, path });
-  const before = await mostMemory(child.pid!, 300);
+  const before = await mostMemory(pid, 300);
   const greedy = await greedyClients({ port, path, clients: 150, requests: 30 });
-  const during = mostMemory(child.pid!, 14_000);
+  const during = mostMemory(pid, 14_000);
   expect((await during) - before).toBeLessThan(150);
   expect((await readOnce({ port })).status).toBe(200);
   expect(await greedy.hungUp()).toBe(150);
@@ -39,15 +37,15 @@ it('loses no page and no call during a stop under load, and tells the proxy in f
     setTimeout(() => json({ now: 1 })(request, response), 50);
   });
   // All of them read from one address.
-  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
+  const { signal, ended, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const pages = keepAliveReaders({ port, readers: 10 });
   const calls = keepAliveReaders({ port, readers: 10, path: '/api/now-playing?port=8076' });
   const under = { timeout: 30_000 };
   await expect.poll(() => Math.min(pages.answers.length, calls.answers.length), under).toBeGreaterThan(20);
   const begun = performance.now();
-  child.kill('SIGTERM');
+  signal('SIGTERM');
   await expect.poll(async () => (await readOnce({ port, path: '/readyz' })).status).toBe(503);
-  expect(await exit).toBe(0);
+  expect((await ended).code).toBe(0);
   expect(performance.now() - begun).toBeLessThan(10_000);
   for (const { answers, failures } of await Promise.all([pages.done, calls.done])) {
     expect(failures).toEqual([]);
@@ -62,11 +60,11 @@ it('finishes a slow call after it was asked to stop', async () => {
     setTimeout(() => json({ late: true })(request, response), 1_800);
   });
   // All of them read from one address.
-  const { child, exit, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
+  const { signal, ended, port } = await startWeb({ BACKEND_URL: backend.url, RATE_LIMIT: '0' });
   const call = readOnce({ port, path: '/api/now-playing?port=8076' });
   await expect.poll(() => backend.requests.map(({ url }) => url)).toContain('/api/now-playing?port=8076');
-  child.kill('SIGTERM');
+  signal('SIGTERM');
   expect(await call).toMatchObject({ status: 200, connection: 'close' });
-  expect(await exit).toBe(0);
+  expect((await ended).code).toBe(0);
   await backend.stop();
 });

@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { freePort } from '@daily-nest/testing/free-port';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { blog, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { runUntilItAnswers } from './testing/web-process.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 beforeAll(async () => {
@@ -12,10 +11,7 @@ beforeAll(async () => {
 });
 
 async function start(environment: Record<string, string>) {
-  const port = await freePort();
-  run({ PORT: String(port), BACKEND_URL: backend.url, LOG_LEVEL: 'error', ...environment });
-  await (await firstAnswer(`http://127.0.0.1:${port}/healthz`)).text();
-  return port;
+  return (await runUntilItAnswers({ BACKEND_URL: backend.url, LOG_LEVEL: 'error', ...environment })).port;
 }
 
 /** Returns everything that the server sends for one request, as bytes on the wire. */

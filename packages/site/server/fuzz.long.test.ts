@@ -1,8 +1,7 @@
 import { fuzz } from '@daily-nest/server/fuzzing';
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { blog, json, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { runUntilItAnswers } from './testing/web-process.ts';
 
 const requests = 10_000;
 const seed = Number(process.env['FUZZ_SEED'] ?? 1);
@@ -75,11 +74,9 @@ const parameters = [
 
 it(`${requests} malformed requests do not crash or hang the site, and their input is never shown (seed ${seed})`, async () => {
   const backend = await startBackend(answer);
-  const port = await freePort();
-  const { child, logs } = run({ PORT: String(port), BACKEND_URL: backend.url, LOG_LEVEL: 'error' });
-  await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+  const web = await runUntilItAnswers({ BACKEND_URL: backend.url, LOG_LEVEL: 'error' });
   const { findings, statuses } = await fuzz({
-    port,
+    port: web.port,
     seed,
     requests,
     paths,
@@ -88,8 +85,8 @@ it(`${requests} malformed requests do not crash or hang the site, and their inpu
   });
   await backend.stop();
   expect(findings).toEqual([]);
-  expect(logs()).toEqual([]);
-  expect(child.exitCode).toBeNull();
+  expect(web.logs()).toEqual([]);
+  expect(web.alive()).toBe(true);
   // Enough requests were valid and reached the pages.
   expect(statuses[200]).toBeGreaterThan(requests / 20);
 }, 600_000);

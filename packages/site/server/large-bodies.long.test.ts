@@ -1,8 +1,7 @@
 import { mostMemory, readOnce, sendBody } from '@daily-nest/server/testing';
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { runUntilItAnswers } from './testing/web-process.ts';
 
 /** More than a client could send during a test. */
 const large = 1e12;
@@ -10,15 +9,8 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 async function startSite() {
   const backend = await startBackend(json({ now: 1 }));
-  const port = await freePort();
-  const { child } = run({
-    PORT: String(port),
-    BACKEND_URL: backend.url,
-    NEWSLETTER: '1',
-    LOG_LEVEL: 'error',
-  });
-  await (await firstAnswer(`http://127.0.0.1:${port}/healthz`)).text();
-  return { backend, port, pid: child.pid! };
+  const web = await runUntilItAnswers({ BACKEND_URL: backend.url, NEWSLETTER: '1', LOG_LEVEL: 'error' });
+  return { backend, port: web.port, pid: web.pid };
 }
 
 /** Requests with a body: paths that accept one, and paths that do not: a page, a proxied call. */

@@ -1,7 +1,6 @@
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { runUntilItAnswers } from './testing/web-process.ts';
 
 /** Data that a reader might reveal, each a unique word. */
 const reader = {
@@ -34,16 +33,13 @@ it.each<[string, Parameters<typeof startBackend>[0]]>([
   ['hangs up', (request) => request.socket.destroy()],
 ])('the log contains no reader data while the backend %s', async (_name, answer) => {
   const backend = await startBackend(answer);
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const web = run({
-    PORT: String(port),
+  const web = await runUntilItAnswers({
     BACKEND_URL: backend.url,
     NEWSLETTER: '1',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'trace',
   });
-  await (await firstAnswer(`${url}/healthz`)).text();
+  const { url } = web;
   for (const path of asked) await (await fetch(url + path, { headers: reader })).text();
   const form = (fields: Record<string, string>): RequestInit => ({
     method: 'POST',
@@ -62,6 +58,6 @@ it.each<[string, Parameters<typeof startBackend>[0]]>([
     .poll(paths)
     .toEqual(expect.arrayContaining(['/search', '/newsletter/leave', '/client-errors']));
   expect(JSON.stringify(web.logs())).not.toMatch(slips);
-  expect(web.errors()).toBe('');
+  expect(web.stderr()).toBe('');
   await backend.stop();
 });

@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { run, runUntilItAnswers } from './testing/web-process.ts';
 
 async function occupied(): Promise<{ port: number; server: Server }> {
   const server = createServer();
@@ -14,25 +13,27 @@ async function occupied(): Promise<{ port: number; server: Server }> {
 }
 
 it('rejects a wrong setting with one sentence and code 1', async () => {
-  const web = run({ PORT: 'many' });
-  expect(await web.exit).toBe(1);
-  expect(web.errors()).toBe('PORT must be a whole number from 0 to 65535, but it is "many".\n');
+  const web = await run({ PORT: 'many' });
+  const { code, stderr } = await web.ended;
+  expect(code).toBe(1);
+  expect(stderr).toBe('PORT must be a whole number from 0 to 65535, but it is "many".\n');
 });
 
 it("rejects a mistake in the owner's file with one sentence and code 1", async () => {
   const folder = mkdtempSync(join(tmpdir(), 'daily-nest-owner-'));
   const file = join(folder, 'owner.json');
   writeFileSync(file, '{ "donationUrl": "give.example" }');
-  const web = run({ OWNER_FILE: file });
-  expect(await web.exit).toBe(1);
-  expect(web.errors()).toBe(
+  const web = await run({ OWNER_FILE: file });
+  const { code, stderr } = await web.ended;
+  expect(code).toBe(1);
+  expect(stderr).toBe(
     `OWNER_FILE ${file}: donationUrl must be an address that starts with https://, but it is "give.example".\n`,
   );
   rmSync(folder, { recursive: true });
 });
 
 it('logs a warning for a misspelt setting, and starts', async () => {
-  const web = run({ PORT: '0', SITEURL: 'https://nest.example' });
+  const web = await run({ PORT: '0', SITEURL: 'https://nest.example' });
   await expect
     .poll(() => web.logs())
     .toContainEqual(
@@ -42,31 +43,28 @@ it('logs a warning for a misspelt setting, and starts', async () => {
       }),
     );
   await expect.poll(() => web.logs()).toContainEqual(expect.objectContaining({ msg: 'listening' }));
-  web.child.kill('SIGTERM');
-  expect(await web.exit).toBe(0);
+  expect((await web.stop()).code).toBe(0);
 });
 
 it('names PORT when the port is taken', async () => {
   const { port, server } = await occupied();
-  const web = run({ PORT: String(port) });
-  expect(await web.exit).toBe(1);
-  expect(web.errors()).toBe(
-    `Port ${port} is in use: set PORT to a free one, for example PORT=${port + 1}.\n`,
-  );
+  const web = await run({ PORT: String(port) });
+  const { code, stderr } = await web.ended;
+  expect(code).toBe(1);
+  expect(stderr).toBe(`Port ${port} is in use: set PORT to a free one, for example PORT=${port + 1}.\n`);
   server.close();
 });
 
 it('names HOST when it is not an address of the machine', async () => {
-  const web = run({ HOST: '203.0.113.7', PORT: '0' });
-  expect(await web.exit).toBe(1);
-  expect(web.errors()).toContain('set it to one, for example HOST=127.0.0.1.');
+  const web = await run({ HOST: '203.0.113.7', PORT: '0' });
+  const { code, stderr } = await web.ended;
+  expect(code).toBe(1);
+  expect(stderr).toContain('set it to one, for example HOST=127.0.0.1.');
 });
 
 it('has the memory flags and variables of its start script with plain `node`, too', async () => {
-  const port = await freePort();
-  const web = run({ PORT: String(port) });
-  await firstAnswer(`http://127.0.0.1:${port}/healthz`);
-  const about = (name: string) => readFileSync(`/proc/${web.child.pid}/${name}`, 'utf8').split('\0');
+  const web = await runUntilItAnswers({});
+  const about = (name: string) => readFileSync(`/proc/${web.pid}/${name}`, 'utf8').split('\0');
   expect(about('cmdline')).toContain('--heap-growing-percent=40');
   expect(about('environ')).toContain('MALLOC_ARENA_MAX=1');
 });
@@ -76,13 +74,10 @@ it('answers, logs each request as JSON, and stops with open streams', async () =
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     response.write('x');
   });
-  const port = await freePort();
-  const web = run({ PORT: String(port), BACKEND_URL: backend.url });
-  const answer = await firstAnswer(`http://127.0.0.1:${port}/`);
-  expect(answer.status).toBe(200);
-  await answer.text();
+  const web = await run({ BACKEND_URL: backend.url });
+  await web.answers('/');
 
-  const stream = await fetch(`http://127.0.0.1:${port}/api/stream?port=8076`, {
+  const stream = await fetch(`${web.url}/api/stream?port=8076`, {
     headers: { 'x-request-id': 'given-by-a-proxy' },
   });
   await stream.body!.getReader().read();
@@ -96,8 +91,7 @@ it('answers, logs each request as JSON, and stops with open streams', async () =
         status: 200,
       }),
     );
-  web.child.kill('SIGTERM');
-  expect(await web.exit).toBe(0);
+  expect((await web.stop()).code).toBe(0);
   await backend.requests[0]!.closed;
   await backend.stop();
 });

@@ -1,14 +1,13 @@
 import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, run } from './testing/web-process.ts';
+import { run, runUntilItAnswers } from './testing/web-process.ts';
 
 it('serves answers, renderings and cached pages to Prometheus, on a port that readers cannot reach', async () => {
   const backend = await startBackend((_request, response) => response.writeHead(503).end());
-  const [port, metricsPort] = [await freePort(), await freePort()];
-  run({ PORT: String(port), METRICS_PORT: String(metricsPort), BACKEND_URL: backend.url });
-  const site = `http://127.0.0.1:${port}`;
-  await (await firstAnswer(`${site}/healthz`)).text();
+  const metricsPort = await freePort();
+  const settings = { METRICS_PORT: String(metricsPort), BACKEND_URL: backend.url };
+  const { url: site } = await runUntilItAnswers(settings);
   for (const path of ['/', '/', '/search?q=colic', '/nowhere/at/all', '/articles?q=a@b.example'])
     await (await fetch(site + path)).text();
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
@@ -37,10 +36,10 @@ it('serves answers, renderings and cached pages to Prometheus, on a port that re
 
 it('reports that the port of the metrics is taken', async () => {
   const port = await freePort();
-  const first = run({ PORT: '0', METRICS_PORT: String(port) });
-  await firstAnswer(`http://127.0.0.1:${port}/metrics`);
-  const second = run({ PORT: '0', METRICS_PORT: String(port) });
-  expect(await second.exit).toBe(1);
-  expect(second.errors()).toBe(`Port ${port} of METRICS_PORT is in use: set it to a free one.\n`);
-  first.child.kill();
+  await runUntilItAnswers({ METRICS_PORT: String(port) });
+  const second = await run({ METRICS_PORT: String(port) });
+  expect(await second.ended).toMatchObject({
+    code: 1,
+    stderr: `Port ${port} of METRICS_PORT is in use: set it to a free one.\n`,
+  });
 });

@@ -3,15 +3,22 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ServerBuild } from 'react-router';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blog, startBackend } from './testing/backend.test-support.ts';
 import { buildFolder, loadServer } from './testing/built-server.ts';
-import { startSite } from './testing/site.ts';
+import { openSite, startSite } from './testing/site.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeEach(async () => {
+/** Tests only read from it. */
+let url: string;
+beforeAll(async () => {
   backend = await startBackend(blog);
-  return () => backend.stop();
+  const site = await openSite({ BACKEND_URL: backend.url });
+  url = site.url;
+  return async () => {
+    await site.close();
+    await backend.stop();
+  };
 });
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -57,7 +64,6 @@ it.each([
 
 describe.each(kinds)('%s', (path) => {
   it('allows exactly its own scripts and styles, by hash or by nonce', async () => {
-    const url = await startSite({ BACKEND_URL: backend.url });
     const { html, policy, inline, nonce } = await read(url + path);
     expect(policy).not.toContain('unsafe');
     expect(inline.length).toBeGreaterThan(1);
@@ -74,7 +80,7 @@ describe.each(kinds)('%s', (path) => {
 });
 
 it.each(kinds)('%s restricts the windows that it opens, and its frames', async (path) => {
-  const { headers } = await fetch((await startSite({ BACKEND_URL: backend.url })) + path);
+  const { headers } = await fetch(url + path);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
 });
@@ -85,11 +91,11 @@ const folder = mkdtempSync(join(tmpdir(), 'daily-nest-policy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('injected markup', () => {
-  let poisoned: ServerBuild;
+  let poisoned: Awaited<ReturnType<typeof openSite>>;
   beforeAll(async () => {
     const built = await loadServer();
     const { default: handle } = built.entry.module;
-    poisoned = {
+    const build: ServerBuild = {
       ...built,
       entry: {
         module: {
@@ -101,13 +107,14 @@ describe('injected markup', () => {
         },
       },
     };
+    poisoned = await openSite({ BACKEND_URL: backend.url }, { build });
+    return () => poisoned.close();
   });
 
   it.each(kinds.filter((path) => !/^\/(?:radio|local-news|articles\/.*)?$/.test(path)))(
     'is not allowed by %s, which the server renders',
     async (path) => {
-      const url = await startSite({ BACKEND_URL: backend.url }, { build: poisoned });
-      await refuses(url + path);
+      await refuses(poisoned.url + path);
     },
   );
 
@@ -120,8 +127,8 @@ describe('injected markup', () => {
     mkdirSync(dirname(page), { recursive: true });
     const html = readFileSync(`${buildFolder}/client/about/index.html`, 'utf8');
     writeFileSync(page, html.replace('</main>', `${evil}</main>`));
-    const url = await startSite({ BACKEND_URL: backend.url }, { folder: join(folder, 'client') });
-    await refuses(`${url}/about`);
+    const own = await startSite({ BACKEND_URL: backend.url }, { folder: join(folder, 'client') });
+    await refuses(`${own}/about`);
   });
 });
 

@@ -1,23 +1,21 @@
 import { connect } from 'node:net';
-import { freePort } from '@daily-nest/testing/free-port';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { json, startBackend } from './testing/backend.test-support.ts';
-import { firstAnswer, start } from './testing/web-process.ts';
+import { start } from './testing/web-process.ts';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let port: number;
 beforeAll(async () => {
   backend = await startBackend(json({ now: 1 }));
-  port = await freePort();
-  const { child } = start({
-    PORT: String(port),
+  const web = await start({
     BACKEND_URL: backend.url,
     SITE_URL: 'https://news.example',
     LOG_LEVEL: 'error',
   });
-  await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+  await web.answers();
+  port = web.port;
   return async () => {
-    child.kill('SIGKILL');
+    await web.stop('SIGKILL');
     await backend.stop();
   };
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blog, hang, json, startBackend } from './testing/backend.test-support.ts';
 import { loadServer } from './testing/built-server.ts';
 import { rawRequest } from './testing/raw-request.ts';
-import { startSite } from './testing/site.ts';
+import { openSite, startSite } from './testing/site.ts';
 
 let built: Awaited<ReturnType<typeof loadServer>>;
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -17,11 +17,21 @@ beforeEach(async () => {
 });
 afterEach(() => backend.stop());
 
+const hosts = { SITE_HOSTS: 'news.example,www.other.example' };
 const start = (environment: Record<string, string> = {}, build: ServerBuild = built) =>
-  startSite(
-    { SITE_HOSTS: 'news.example,www.other.example', BACKEND_URL: backend.url, ...environment },
-    { build },
-  );
+  startSite({ ...hosts, BACKEND_URL: backend.url, ...environment }, { build });
+
+/** A site for tests that only read from it. */
+let shared: string;
+beforeAll(async () => {
+  const itsBackend = await startBackend(blog);
+  const site = await openSite({ ...hosts, BACKEND_URL: itsBackend.url });
+  shared = site.url;
+  return async () => {
+    await site.close();
+    await itsBackend.stop();
+  };
+});
 
 describe('pages', () => {
   it('have the security headers, and do not reveal the server software', async () => {
@@ -134,7 +144,7 @@ describe('addresses', () => {
     ['/blog//post-1-1', 404],
     ['/NOWHERE', 404],
   ])('%s is %i', async (path, status) => {
-    const answer = await rawRequest(await start(), path);
+    const answer = await rawRequest(shared, path);
     expect(answer.status).toBe(status);
     expect(answer.headers['location']).toBeUndefined();
   });
@@ -147,37 +157,35 @@ describe('addresses', () => {
     ['/pictures/radio.svg', '/pictures/radio.jpg'],
     ['/pictures/posts/how-to-read-a-recall-notice.svg', '/pictures/posts/how-to-read-a-recall-notice.jpg'],
   ])('%s redirects to %s', async (path, location) => {
-    expect(await rawRequest(await start(), path)).toMatchObject({ status: 308, headers: { location } });
+    expect(await rawRequest(shared, path)).toMatchObject({ status: 308, headers: { location } });
   });
 
   it('with a slash at the end redirect to those without', async () => {
-    const answer = await rawRequest(await start(), '/blog/?page=2');
+    const answer = await rawRequest(shared, '/blog/?page=2');
     expect(answer).toMatchObject({ status: 308, headers: { location: '/blog?page=2' } });
   });
 
   it('of files with a hash in their name are cached forever', async () => {
-    const url = await start();
-    const html = await (await fetch(url)).text();
+    const html = await (await fetch(shared)).text();
     const css = /href="(\/assets\/[^"]+\.css)"/.exec(html)![1]!;
-    const answer = await rawRequest(url, css, { 'accept-encoding': 'br' });
+    const answer = await rawRequest(shared, css, { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/css; charset=utf-8',
       'content-encoding': 'br',
     });
     expect(brotliDecompressSync(answer.body).toString()).toContain('@layer');
-    const page = await rawRequest(url, '/icon.svg');
+    const page = await rawRequest(shared, '/icon.svg');
     expect(page.headers['cache-control']).toContain('max-age=3600');
     expect(
-      (await rawRequest(url, '/icon.svg', { 'if-none-match': String(page.headers['etag']) })).status,
+      (await rawRequest(shared, '/icon.svg', { 'if-none-match': String(page.headers['etag']) })).status,
     ).toBe(304);
   });
 
   it('name the speculation rules in a header', async () => {
-    const url = await start();
-    const answer = await fetch(url);
+    const answer = await fetch(shared);
     expect(answer.headers.get('speculation-rules')).toBe('"/speculation.json"');
-    const rules = await fetch(`${url}/speculation.json`);
+    const rules = await fetch(`${shared}/speculation.json`);
     expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
     expect(await rules.json()).toHaveProperty('prerender');
   });
@@ -291,13 +299,13 @@ describe('the blog', () => {
   });
 
   it.each(['0', '-1', '1.5', 'x', '1e3', '', ' 2', '99999999999'])('?page=%s is 404', async (page) => {
-    const answer = await fetch(`${await start()}/blog?page=${page}`);
+    const answer = await fetch(`${shared}/blog?page=${page}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('Page Not Found');
   });
 
   it('past its end is an empty list', async () => {
-    const answer = await fetch(`${await start()}/blog?page=9`);
+    const answer = await fetch(`${shared}/blog?page=9`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain('No Articles Found');

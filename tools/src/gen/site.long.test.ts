@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumLaunch } from '@daily-nest/testing/chromium';
-import { freePort } from '@daily-nest/testing/free-port';
+import { startServer } from '@daily-nest/testing/node-process';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Copy, copyRepository } from '../copy.ts';
@@ -89,20 +87,18 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
   }, 900_000);
 
   it('show the page with the name and the colors of the new title', async () => {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    const web = spawn('node', ['build/server/main.js'], {
-      cwd: join(copy.folder, 'apps/river-post'),
-      stdio: 'ignore',
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: origin },
+    const web = await startServer({
+      folder: join(copy.folder, 'apps/river-post'),
+      file: 'build/server/main.js',
+      environment: { NODE_ENV: 'production' },
     });
     const browser = await chromium.launch(chromiumLaunch());
     try {
-      await answers(`${origin}/healthz`);
+      await web.answers();
       const page = await browser.newPage();
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
-      await page.goto(`${origin}/guides`);
+      await page.goto(`${web.url}/guides`);
       await expect(page.title()).resolves.toBe('Guides | River Post');
       await expect(page.getByRole('heading', { level: 1 }).innerText()).resolves.toBe('Guides');
       await expect(page.getByRole('banner').innerText()).resolves.toContain('River Post');
@@ -116,7 +112,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
       expect(messages).toEqual([]);
     } finally {
       await browser.close();
-      web.kill();
+      await web.stop();
     }
   }, 120_000);
 
@@ -130,15 +126,3 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
     run('pnpm', '--filter', '@daily-nest/river-post', 'build');
   }, 600_000);
 });
-
-async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await pause(100);
-  }
-  throw new Error(`${url} did not answer.`);
-}

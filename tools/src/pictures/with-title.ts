@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
+import { type Server, startServer } from '@daily-nest/testing/node-process';
 import { root } from '../root.ts';
 
 /**
@@ -24,51 +24,27 @@ export async function withTitle<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const [port, backendPort] = [String(await freePort()), String(await freePort())];
   const origin = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', SITE_URL: origin, DATA_DIR: join(folder, 'data') };
-  const start = (name: string, file: string, settings: Record<string, string>) =>
-    spawn('node', [file], {
-      cwd: join(root, 'apps', name),
-      env: { ...env, ...settings },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  const running: ReturnType<typeof start>[] = [];
+  const env = { NODE_ENV: 'production', SITE_URL: origin, DATA_DIR: join(folder, 'data') };
+  const running: Server[] = [];
+  const start = async (name: string, file: string, settings: Record<string, string>) => {
+    const environment = { ...env, ...settings };
+    const server = await startServer({ folder: join(root, 'apps', name), file, environment, isShown: true });
+    running.push(server);
+    await server.answers('/readyz');
+  };
   try {
     // The database has one user at a time.
     const invited = execFileSync('node', ['apps/backend/src/desk/cli.ts', 'invite', 'edda@example.org'], {
       cwd: root,
-      env: { ...env, BACKEND_PORT: backendPort },
+      env: { ...process.env, ...env, BACKEND_PORT: backendPort },
       encoding: 'utf8',
     });
     const invitation = /^http\S+$/m.exec(invited)![0];
-    running.push(
-      start('backend', 'dist/server.js', { PORT: backendPort }),
-      start(app, 'build/server/main.js', { PORT: port, BACKEND_URL: `http://127.0.0.1:${backendPort}` }),
-    );
-    await ready(`http://127.0.0.1:${backendPort}`);
-    await ready(origin);
+    await start('backend', 'dist/server.js', { PORT: backendPort });
+    await start(app, 'build/server/main.js', { PORT: port, BACKEND_URL: `http://127.0.0.1:${backendPort}` });
     return await work(origin, invitation);
   } finally {
-    await Promise.all(
-      running.map(async (child) => {
-        if (child.exitCode !== null) return;
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill();
-        await ended;
-      }),
-    );
+    await Promise.all(running.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Resolves when a server can answer. */
-async function ready(origin: string): Promise<void> {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const ok = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await pause(500);
-  }
-  throw new Error(`${origin} was not ready within two minutes.`);
 }

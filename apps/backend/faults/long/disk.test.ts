@@ -25,7 +25,7 @@ it.skipIf(!disk.isThere)(
 
     // After the failed import, a start needs more space than the disk has.
     const backend = await startBackend(environment);
-    const { code, stderr } = await backend.end;
+    const { code, stderr } = await backend.ended;
     const listed = await runCli(['list'], environment);
     for (const [ended, message] of [
       [code, stderr],

@@ -27,7 +27,7 @@ onBothDatabases('an import that is killed', (kind) => {
         const importing = startCli(['import', folder], environment);
         // Kills it at moments from its start to its end, each a little later.
         await pause(300 + kill * 350);
-        importing.kill('SIGKILL');
+        await importing.stop('SIGKILL');
         const begun = performance.now();
         const listed = await runCli(['list'], environment);
         starts.push((performance.now() - begun) / 1_000);

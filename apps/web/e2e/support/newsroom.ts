@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@daily-nest/testing/free-port';
 import { startMailServer } from '@daily-nest/testing/mail-server';
 import { createDatabase, startPostgres } from '@daily-nest/testing/postgres';
-import { ready, runCli, start, stop } from './processes.ts';
+import { runCli, startBackend, startTitle } from './processes.ts';
 
 const originOf = (port: number) => `http://localhost:${port}`;
 
@@ -32,26 +32,27 @@ export async function startNewsroom({ onPostgres }: { onPostgres: boolean }) {
     MAIL_WEEKLY: 'off',
   };
   const settingsOf = (port: number) => ({ ...shared, PORT: String(port) });
-  const invited = runCli('src/desk/cli.ts', ['invite', 'edda@example.org'], settingsOf(backendPorts[0]!));
-  const backends: ReturnType<typeof start>[] = [];
-  for (const port of backendPorts) {
-    backends.push(start('backend', 'dist/server.js', settingsOf(port)));
-    // The first one fills the database.
-    await ready(`http://127.0.0.1:${port}/readyz`);
-  }
+  const invited = await runCli(
+    'src/desk/cli.ts',
+    ['invite', 'edda@example.org'],
+    settingsOf(backendPorts[0]!),
+  );
+  const backends: Awaited<ReturnType<typeof startBackend>>[] = [];
+  // The first one fills the database.
+  for (const port of backendPorts) backends.push(await startBackend(settingsOf(port)));
   const sites = [
     ['web', nest, backendPorts[0]!],
     ['harbour-post', post, backendPorts.at(-1)!],
   ] as const;
-  const processes = sites.map(([app, port, backend]) =>
-    start(app, 'build/server/main.js', {
-      PORT: String(port),
-      RATE_LIMIT: '0',
-      NEWSLETTER: '1',
-      BACKEND_URL: `http://127.0.0.1:${backend}`,
-    }),
+  const processes = await Promise.all(
+    sites.map(([app, port, backend]) =>
+      startTitle(app, {
+        PORT: String(port),
+        NEWSLETTER: '1',
+        BACKEND_URL: `http://127.0.0.1:${backend}`,
+      }),
+    ),
   );
-  for (const [, port] of sites) await ready(`http://127.0.0.1:${port}/healthz`);
   return {
     mail,
     /** The Daily Nest and The Harbour Post. */
@@ -59,7 +60,7 @@ export async function startNewsroom({ onPostgres }: { onPostgres: boolean }) {
     /** The link of Edda's invitation. */
     invitation: /^http\S+$/m.exec(invited)![0],
     async stop() {
-      await Promise.all([...processes, ...backends].map(stop));
+      await Promise.all([...processes, ...backends].map((server) => server.stop()));
       balancer.close();
       await mail.stop();
       await database?.drop();

@@ -1,48 +1,47 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgram, startServer } from '@daily-nest/testing/node-process';
 
 const apps = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Returns the output of a command of the backend. */
-export function runCli(file: string, words: string[], environment: Record<string, string>): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
-    cwd: join(apps, 'backend'),
-    env: { ...process.env, ...environment },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+export async function runCli(
+  file: string,
+  words: string[],
+  environment: Record<string, string>,
+): Promise<string> {
+  const { code, stdout, stderr } = await startProgram({
+    folder: join(apps, 'backend'),
+    file,
+    words,
+    environment,
+  }).ended;
+  if (code !== 0) throw new Error(stderr);
   return stdout;
 }
 
-/** Starts the built server of an app. */
-export function start(app: string, entry: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [entry], {
-    cwd: join(apps, app),
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+const start = (app: string, file: string, environment: Record<string, string>) =>
+  startServer({
+    folder: join(apps, app),
+    file,
+    environment: { LOG_LEVEL: 'error', NODE_ENV: 'production', ...environment },
+    isShown: true,
   });
+
+/** Starts the built backend. Resolves when it can answer. */
+export async function startBackend(environment: Record<string, string>) {
+  const backend = await start('backend', 'dist/server.js', environment);
+  await backend.answers('/readyz');
+  return backend;
 }
 
-/** Stops a process, and waits until it is gone. */
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  // A paused process ends only after it continues.
-  child.kill('SIGCONT');
-  await gone;
-}
-
-/** Waits until an address answers. */
-export async function ready(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const ok = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not become ready`);
+/** Starts the built server of a title. Resolves when it answers. All its readers have one address. */
+export async function startTitle(
+  app: string,
+  environment: Record<string, string>,
+  build = process.env['E2E_BUILD'] ?? 'build',
+) {
+  const title = await start(app, `${build}/server/main.js`, { RATE_LIMIT: '0', ...environment });
+  await title.answers();
+  return title;
 }

@@ -85,11 +85,11 @@ export const urgentSectionSchema = z.strictObject({
   sources: z.array(linkSchema).min(2),
 });
 
-/** Words that must all be in a query; see data/emergency-words.yaml. `$name` is one of its groups. */
+/** Words that must all be in a query; see data/emergency-words.yaml. `$name` is one of its groups, and `+` before a word adds its prefixes. */
 const typed = z
   .string()
   .regex(
-    /^(?:: )?(?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+|\$\w+)(?:[| ](?:@(?:\d+|[a-z]+)|=?[\p{Ll}\p{Lo}\d]+|\$\w+))*$/u,
+    /^(?:: )?(?:@(?:\d+|[a-z]+)|[=+]?[\p{Ll}\p{Lo}\d]+|\$\w+)(?:[| ](?:@(?:\d+|[a-z]+)|[=+]?[\p{Ll}\p{Lo}\d]+|\$\w+))*$/u,
     'is in small letters, without signs',
   );
 
@@ -148,13 +148,19 @@ function expand(line: string, groups: Groups): string[] | undefined {
   return lines.length === 0 || lines.includes(undefined) ? undefined : lines.flatMap((words) => words ?? []);
 }
 
-/** data/emergency-words.yaml. Its groups are put into the lines that name them. */
+/** data/emergency-words.yaml. Its groups are put into the lines that name them, and its prefixes before words with a plus. */
 export const emergencyWordsSchema = z
   .strictObject({
+    /** What a word of the language may begin with: `وال` stands before a noun in Arabic. */
+    prefixes: z.array(z.string()).default([]),
     groups: z.record(z.string(), z.union([typed, z.array(typed)])),
     answers: z.array(emergencyAnswerSchema),
   })
-  .transform(({ groups, answers }, context) => {
+  .transform(({ prefixes, groups, answers }, context) => {
+    const withPrefixes = (line: string) =>
+      line.replaceAll(/\+(\p{Lo}+)/gu, (_, word: string) =>
+        [word, ...prefixes.map((prefix) => prefix + word)].join('|'),
+      );
     const expandAll = (place: number, field: 'words' | 'not' | 'unless') =>
       answers[place]![field]?.flatMap((line, at) => {
         const lines = expand(line, groups);
@@ -164,7 +170,7 @@ export const emergencyWordsSchema = z
             path: ['answers', place, field, at],
             message: 'names no group',
           });
-        return lines ?? [];
+        return (lines ?? []).map(withPrefixes);
       });
     return {
       answers: answers.map((answer, place) => ({

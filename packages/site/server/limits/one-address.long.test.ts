@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@daily-nest/testing/free-port';
 import { expect, it } from 'vitest';
 import { blog, startBackend } from '../testing/backend.test-support.ts';
-import { firstAnswer, run } from '../testing/web-process.ts';
+import { runUntilItAnswers } from '../testing/web-process.ts';
 
 /** The most expensive anonymous requests (13 ms of CPU for a long search, 147 for a card), each different. */
 const dear = [
@@ -25,14 +24,8 @@ it.runIf(process.platform === 'linux')(
       if (call.url?.startsWith('/functions')) blog(call, response);
       else response.end('{"results":[]}');
     });
-    const port = await freePort();
-    const { child } = run({
-      PORT: String(port),
-      BACKEND_URL: backend.url,
-      RATE_LIMIT: '10',
-      LOG_LEVEL: 'error',
-    });
-    await firstAnswer(`http://127.0.0.1:${port}/healthz`);
+    const settings = { BACKEND_URL: backend.url, RATE_LIMIT: '10', LOG_LEVEL: 'error' };
+    const { port, pid } = await runUntilItAnswers(settings);
 
     const agent = new Agent({ keepAlive: true, maxSockets: sockets });
     const flood = { ends: false, asked: 0 };
@@ -46,7 +39,7 @@ it.runIf(process.platform === 'linux')(
     const crowd = Array.from({ length: sockets }, (_, socket) => ask(socket));
     // Ten seconds' worth is saved up, and can be spent at once.
     await expect.poll(() => spent.size, { timeout: 20_000 }).toBe(sockets);
-    const [before, askedBefore, since] = [cpuMs(child.pid!), flood.asked, performance.now()];
+    const [before, askedBefore, since] = [cpuMs(pid), flood.asked, performance.now()];
     const waited: number[] = [];
     for (let reader = 0; reader < 10; reader += 1) {
       await wait(200);
@@ -55,7 +48,7 @@ it.runIf(process.platform === 'linux')(
       waited.push(performance.now() - began);
     }
     const passed = performance.now() - since;
-    const share = (cpuMs(child.pid!) - before) / (passed * Math.max(2, availableParallelism()));
+    const share = (cpuMs(pid) - before) / (passed * Math.max(2, availableParallelism()));
     const asks = ((flood.asked - askedBefore) / passed) * 1_000;
     flood.ends = true;
     await Promise.all(crowd);
