@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -64,6 +65,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
             {...group}
             layout={query === '' ? layoutAt(turn) : layoutOf(group.items.length)}
             first={turn === 0}
+            below={query === '' && turn > 1}
           />
         ))}
       </div>
@@ -83,11 +85,14 @@ function Category({
   items: cards,
   layout,
   first,
-}: Group<CardData> & { layout?: ListLayout; first: boolean }) {
+  below,
+}: Group<CardData> & { layout?: ListLayout; first: boolean; below: boolean }) {
+  const ours = layout && below ? `${css.category} ${css.below[layout]}` : css.category;
   return (
     <Section
       id={id}
-      className={withOwn(css.category, own.pages?.category)}
+      className={withOwn(ours, own.pages?.category)}
+      style={below ? ({ '--cards': cards.length } as CSSProperties) : undefined}
       title={category}
       section={section}
     >
