@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { groupArticles } from '@daily-nest/content/articles';
 import { articleReferences } from '@daily-nest/content/resources';
 import { EmptyState } from '@daily-nest/ui/empty-state';
@@ -65,7 +64,6 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
             {...group}
             layout={query === '' ? layoutAt(turn) : layoutOf(group.items.length)}
             first={turn === 0}
-            below={query === '' && turn > 1}
           />
         ))}
       </div>
@@ -85,14 +83,11 @@ function Category({
   items: cards,
   layout,
   first,
-  below,
-}: Group<CardData> & { layout?: ListLayout; first: boolean; below: boolean }) {
-  const ours = layout && below ? `${css.category} ${css.below[layout]}` : css.category;
+}: Group<CardData> & { layout?: ListLayout; first: boolean }) {
   return (
     <Section
       id={id}
-      className={withOwn(ours, own.pages?.category)}
-      style={below ? ({ '--cards': cards.length } as CSSProperties) : undefined}
+      className={withOwn(css.category, own.pages?.category)}
       title={category}
       section={section}
     >
