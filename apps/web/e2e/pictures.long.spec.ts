@@ -94,7 +94,7 @@ test('a cut-paper picture loads in the width of the page, and shows its color me
   await expect(image).toHaveCSS('object-position', '48% 50%');
   const [file] = files;
   expect(files).toHaveLength(1);
-  expect(file!.url()).toMatch(/\.[0-9a-f]{8}\.(?:480|672|800|1200)\.avif$/);
+  expect(file!.url()).toMatch(/\.[0-9a-f]{8}\.(?:480|608|800|1200)\.avif$/);
   expect(file!.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 

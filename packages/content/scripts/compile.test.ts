@@ -7,7 +7,8 @@ const photo: Photo = {
   src: '/pictures/rain.jpg',
   width: 1280,
   height: 853,
-  sources: [{ type: 'image/avif' as const, srcSet: '/pictures/rain.480.avif 480w' }],
+  files: '/pictures/rain',
+  widths: { avif: [480], webp: [480] },
   color: '#68737b',
 };
 const pictures = new Map<string, Photo>([
@@ -159,6 +160,8 @@ describe('a valid article', () => {
     const html = 'item' in compiled ? compiled.item.html : '';
     expect(html).toContain(
       '<figure><picture><source type="image/avif" srcset="/pictures/rain.480.avif 480w" ' +
+        'sizes="auto, (min-width: 48rem) 42rem, 100vw">' +
+        '<source type="image/webp" srcset="/pictures/rain.480.webp 480w" ' +
         'sizes="auto, (min-width: 48rem) 42rem, 100vw">' +
         '<img src="/pictures/rain.jpg" alt="Rain on a “window”" width="1280" height="853" loading="lazy" ' +
         'decoding="async"></picture><figcaption>It’s raining</figcaption></figure>',

@@ -46,9 +46,12 @@ function figureOf(
   const shown = pictureOf(String(own['src']));
   if (!shown) return undefined;
 
-  const { width, height, sources } = shown;
+  const { width, height, files, widths } = shown;
   const img = element('img', { ...own, width, height, loading: 'lazy', decoding: 'async' });
-  const formats = sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes }));
+  const formats = Object.entries(widths).map(([format, all]) => {
+    const srcSet = all.map((px) => `${files}.${px}.${format} ${px}w`).join(', ');
+    return element('source', { type: `image/${format}`, srcSet, sizes });
+  });
   return element('figure', {}, [element('picture', {}, [...formats, img]), ...caption]);
 }
 

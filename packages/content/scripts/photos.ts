@@ -77,14 +77,12 @@ async function readPhoto(path: string, name: string): Promise<PhotoSource | stri
   const print = createHash('sha256').update(edition).update(bytes).digest('hex').slice(0, 8);
   const own = widths.filter((width) => width < size.width);
   if (size.width <= widths.at(-1)!) own.push(size.width);
-  const sources = (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}` as const,
-    srcSet: own.map((width) => `/pictures/${slug}.${print}.${width}.${format} ${width}w`).join(', '),
-  }));
+  const files = `/pictures/${slug}.${print}`;
   const width = Math.min(size.width, plainWidth);
   const height = Math.round((size.height * width) / size.width);
   const color = meanColor((await sharp(bytes).stats()).channels);
-  return { bytes, extension, photo: { src: `/pictures/${name}`, width, height, sources, color } };
+  const photo = { src: `/pictures/${name}`, width, height, files, widths: { avif: own, webp: own }, color };
+  return { bytes, extension, photo };
 }
 
 /**
@@ -99,15 +97,15 @@ export async function writePhoto(
   const upright = sharp(bytes).autoOrient();
   await write(join(folder, plain), await plainFile(upright.clone().resize(photo.width), extension));
   const names = [plain];
-  for (const { srcSet } of photo.sources) {
-    for (const candidate of srcSet.split(', ')) {
-      const [, name, width, format] = /^\/pictures\/(\S+\.(\d+)\.(avif|webp)) /.exec(candidate)!;
-      names.push(name!);
+  for (const format of ['avif', 'webp'] as const) {
+    for (const width of photo.widths[format]) {
+      const name = `${photo.files.replace('/pictures/', '')}.${width}.${format}`;
+      names.push(name);
       // The name contains a hash of the source, so an existing file is the right one.
-      if (existsSync(join(folder, name!))) continue;
-      const small = upright.clone().resize(Number(width));
+      if (existsSync(join(folder, name))) continue;
+      const small = upright.clone().resize(width);
       await write(
-        join(folder, name!),
+        join(folder, name),
         await (format === 'avif' ? small.avif(lighter.avif) : small.webp(lighter.webp)).toBuffer(),
       );
     }

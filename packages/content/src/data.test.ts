@@ -454,8 +454,8 @@ describe('pictures', () => {
     for (const [address, photo] of photos) {
       expect(schemas.photoSchema.parse(photo).src).toBe(address);
       expect(pictureOf(address)).toEqual(photo);
-      const files = photo.sources.flatMap(({ srcSet }) =>
-        srcSet.split(', ').map((one) => one.split(' ')[0]!),
+      const files = Object.entries(photo.widths).flatMap(([format, all]) =>
+        all.map((width) => `${photo.files}.${width}.${format}`),
       );
       for (const file of [address, ...files]) expect(existsSync(join(home, file)), file).toBe(true);
       // Each is used somewhere.

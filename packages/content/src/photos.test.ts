@@ -29,8 +29,8 @@ describe.each(names)('the cut-paper picture %s', (name) => {
   const picture = photoSchema.parse(find(name));
 
   it('has all of its files', () => {
-    const files = picture.sources.flatMap(({ srcSet }) =>
-      srcSet.split(', ').map((one) => one.split(' ')[0]!),
+    const files = Object.entries(picture.widths).flatMap(([format, all]) =>
+      all.map((width) => `${picture.files}.${width}.${format}`),
     );
     expect([picture.src, ...files].filter((file) => !existsSync(`${dist}${file}`))).toEqual([]);
   });

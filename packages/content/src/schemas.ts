@@ -42,12 +42,17 @@ export const imageSchema = z
     'must be a picture of our own, such as /pictures/first-steps.jpg',
   );
 
+const widthsSchema = z.array(z.int().positive()).min(1).readonly();
+
 /** A raster picture for pages: its JPEG with its size, and smaller formats in several widths. */
 export const photoSchema = z.strictObject({
   src: imageSchema,
   width: z.int().positive(),
   height: z.int().positive(),
-  sources: z.array(z.strictObject({ type: z.enum(['image/avif', 'image/webp']), srcSet: text })).min(1),
+  /** The start of the addresses of its smaller files: `/pictures/rain.0a1b2c3d` for `/pictures/rain.0a1b2c3d.480.avif`. */
+  files: text,
+  /** Their widths in px, in each format. */
+  widths: z.strictObject({ avif: widthsSchema, webp: widthsSchema }),
   /** Its mean color, shown while it loads. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
   /** The point that every crop keeps, as in CSS `object-position`: `50% 45%`. The default is the middle. */

@@ -57,16 +57,16 @@ const drawn = () => readDrawn(join(root, 'drawn'));
 
 it('is written in AVIF, WebP and JPEG, with its size, its color and its focus', async () => {
   const { picture, files } = (await drawn()).get('discs/sun')!;
-  const { sources, color, ...plain } = picture;
+  const { files: start, widths, color, ...plain } = picture;
   expect(plain).toEqual({ src: '/pictures/discs/sun.jpg', width: 400, height: 400, focus: '50% 40%' });
   expect(color).toMatch(/^#[ab][0-9a-f]d[0-9a-f][a-f0-9]{2}$/);
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(Object.keys(widths)).toEqual(['avif', 'webp']);
   const fileOf = (address: string) => files.get(address.slice('/pictures/'.length))!;
-  for (const { type, srcSet } of sources) {
-    for (const [address, width] of srcSet.split(', ').map((one) => one.split(' '))) {
-      const real = await sharp(fileOf(address!)).metadata();
-      expect(`image/${real.format === 'heif' ? 'avif' : real.format}`).toBe(type);
-      expect(`${real.width}w`).toBe(width);
+  for (const [format, all] of Object.entries(widths)) {
+    for (const width of all) {
+      const real = await sharp(fileOf(`${start}.${width}.${format}`)).metadata();
+      expect(real.format === 'heif' ? 'avif' : real.format).toBe(format);
+      expect(real.width).toBe(width);
     }
   }
   expect(await sharp(fileOf(plain.src)).metadata()).toMatchObject({

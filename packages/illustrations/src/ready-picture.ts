@@ -20,7 +20,10 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
-  sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[];
+  /** The start of the addresses of its other files: `/pictures/rain.0a1b2c3d` for `/pictures/rain.0a1b2c3d.480.avif`. */
+  files: string;
+  /** Their widths in px. */
+  widths: Record<'avif' | 'webp', readonly number[]>;
   color: string;
   focus: string;
   alt?: string;
@@ -40,9 +43,9 @@ export interface ReadyFile {
  * with two.
  */
 export const fileWidths = {
-  // On a phone with 1.75 dots a pixel 224 is a square in a row, 672 a card. Few browsers support WebP and not
+  // On a phone 224 is a square in a row, 608 a picture of its width (`sizes` asks for four fifths). Few browsers support WebP and not
   // AVIF, so it has fewer widths.
-  scene: { avif: [224, 320, 480, 672, 800, 1200, 1600], webp: [480, 800, 1600] },
+  scene: { avif: [224, 320, 480, 608, 800, 1200, 1600], webp: [480, 800, 1600] },
   disc: { avif: [160, 320, 400, 800], webp: [320, 800] },
   // 320 in a list and on a phone, 640 on a desktop and on a person's own page.
   portrait: { avif: [320, 640], webp: [320] },
@@ -86,12 +89,8 @@ export function readyPicture(name: string, { print, color, focus, alt }: Ready):
     src: `/pictures/${servedName(name, print, { format: 'jpg', width })}`,
     width,
     height: Math.round((stage.height * width) / stage.width),
-    sources: (['avif', 'webp'] as const).map((format) => ({
-      type: `image/${format}` as const,
-      srcSet: fileWidths[kind][format]
-        .map((px) => `/pictures/${servedName(name, print, { format, width: px })} ${px}w`)
-        .join(', '),
-    })),
+    files: `/pictures/${name}.${print}`,
+    widths: fileWidths[kind],
     color,
     focus,
     ...(alt && { alt }),

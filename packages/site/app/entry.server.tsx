@@ -10,6 +10,7 @@ import { NonceContext } from './hydration/NonceContext.ts';
 import { ribbonFigures } from './listing/age-ribbon.server.ts';
 import { RibbonFigures } from './listing/RibbonFigures.ts';
 import { renderWhole } from './render-whole.server.ts';
+import { withShortData } from './short-data.server.ts';
 
 /** The timeout for data that a page streams: a second longer than that of a blog call. */
 export const streamTimeout = 11_000;
@@ -44,5 +45,5 @@ export default async function handleRequest(
     },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(page.bytes as Buffer<ArrayBuffer>, { headers, status: page.failed ? 500 : status });
+  return new Response(withShortData(page.bytes.toString()), { headers, status: page.failed ? 500 : status });
 }

@@ -10,7 +10,7 @@ import { createBreakers } from './breakers.ts';
 import { createCardDrawer } from './cards/card-drawer.ts';
 import { EarlyHints } from './early-hints.ts';
 import { Front } from './front.ts';
-import { type Header, nonPagePolicy, securityHeaders } from './headers.ts';
+import { effectiveHeaders, type Header, nonPagePolicy, securityHeaders } from './headers.ts';
 import { knownHost } from './hosts.ts';
 import { measureSite } from './metrics.ts';
 import { isTooLong, withoutEndSlashes } from './limits/addresses.ts';
@@ -104,7 +104,8 @@ export function createSite({ build, folder, settings, logger, stopping, metrics,
     const requestId = requestIdOf(context.req.header('x-request-id'));
     context.set('requestId', requestId);
     await withRequestId(requestId, next);
-    const answer = withHeaders(context.res, [['x-request-id', requestId], ...always]);
+    const added = effectiveHeaders(always, context.res.headers.get('content-type'));
+    const answer = withHeaders(context.res, [['x-request-id', requestId], ...added]);
     if (answer !== context.res) {
       context.res = undefined;
       context.res = answer;

@@ -49,3 +49,12 @@ export function securityHeaders({
 
 /** The policy of answers that are not pages: nothing may be loaded, run or framed. */
 export const nonPagePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Returns those of the headers that have an effect on an answer of this type. A font, a picture of pixels or sound loads,
+ * runs and links to nothing, and a view fetches a dozen of them.
+ */
+export function effectiveHeaders(headers: readonly Header[], type: string | null): readonly Header[] {
+  if (!/^(?:font|audio|image)\/(?!svg)/.test(type ?? '')) return headers;
+  return headers.filter(([name]) => name !== 'referrer-policy' && name !== 'content-security-policy');
+}

@@ -51,6 +51,20 @@ describe('pages', () => {
     }
   });
 
+  it('have no policies on pictures, fonts and sound, which these have no use for', async () => {
+    const url = await start();
+    const html = await (await fetch(url)).text();
+    const [font] = /\/assets\/[\w-]+\.woff2/.exec(html)!;
+    const [picture] = /\/pictures\/[\w.-]+\.avif/.exec(html)!;
+    for (const path of [font, picture]) {
+      const { status, headers } = await fetch(url + path);
+      expect(status, path).toBe(200);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('content-security-policy'), path).toBeNull();
+      expect(headers.get('referrer-policy'), path).toBeNull();
+    }
+  });
+
   it('promise TLS only as far as the owner says', async () => {
     const [careful, plain] = [
       await fetch(await start({ HSTS_SUBDOMAINS: '0' })),

@@ -35,14 +35,14 @@ function escapeHtml(value: string): string {
 }
 
 /**
- * Escapes a value for React Router's stream, which is JSON inside a JSON string: one escape that both parsers
- * reverse is enough.
+ * Escapes a value for React Router's stream, which is JSON inside a string of a script: one escape that both
+ * parsers reverse is enough.
  */
 function escapeJson(value: string): string {
   return value
     .replace(/["\\]/g, (character) => encodeURIComponent(character))
     .replace(
-      /[<>&\u2028\u2029]/g,
+      /[<>&'\u2028\u2029]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 }

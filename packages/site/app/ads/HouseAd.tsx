@@ -1,3 +1,4 @@
+import { pictureProps } from '@daily-nest/ui/cover-image';
 import { Headline } from '@daily-nest/ui/headline';
 import { Kicker } from '@daily-nest/ui/kicker';
 import { MoreLink } from '@daily-nest/ui/more-link';
@@ -17,7 +18,8 @@ const sizes = '(min-width: 90rem) 42rem, (min-width: 48rem) 45vw, 66vw';
 export function HouseAd({ name }: { name: HouseAdName }) {
   const root = useRootData();
   const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];
-  const picture = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
+  const drawn = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
+  const picture = drawn && pictureProps(drawn);
   const form = css.form[picture ? 'picture' : name === 'questions' ? 'note' : 'letter'];
   return (
     <div className={`${css.house} ${form.ground}`}>

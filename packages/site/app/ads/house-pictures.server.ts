@@ -1,5 +1,6 @@
 import { pictureOf } from '@daily-nest/content/photos';
-import type { HousePicture, HousePictures } from '../data/use-root-data.ts';
+import type { Picture } from '@daily-nest/ui/cover-image';
+import type { HousePictures } from '../data/use-root-data.ts';
 import { houseAds } from './house-ads.ts';
 
 export const housePictures: HousePictures = {
@@ -8,24 +9,16 @@ export const housePictures: HousePictures = {
 };
 
 /**
- * Returns the picture in the widths of the slot, as AVIF and JPEG. There are few widths, because the HTML of
- * every page lists them twice.
+ * Returns the picture in the widths of the slot, as AVIF and JPEG. There are few widths, because
+ * every page lists them.
  */
-function forItsPlace(drawing: string): HousePicture {
+function forItsPlace(drawing: string): Picture {
   const picture = pictureOf(drawing);
   if (typeof picture === 'string') return { src: picture, width: 1200, height: 750 };
-  const { src, width, height, color, focus, sources } = picture;
-  return {
-    src,
-    width,
-    height,
-    color,
-    focus,
-    sources: sources?.filter(({ type }) => type === 'image/avif').map(withoutTheEnds),
-  };
+  const { src, width, height, color, focus, files, widths } = picture;
+  return { src, width, height, color, focus, files, widths: { avif: widths.avif.filter(isOfItsPlace) } };
 }
 
-function withoutTheEnds<Source extends { srcSet: string }>(source: Source): Source {
-  const widths = source.srcSet.split(', ').filter((width) => !/ (?:224|320|1600)w$/.test(width));
-  return { ...source, srcSet: widths.join(', ') };
+function isOfItsPlace(width: number): boolean {
+  return width > 320 && width < 1600;
 }

@@ -1,13 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Photo } from '@daily-nest/content/types';
+import type { Picture } from '@daily-nest/ui/cover-image';
 import type { AdsConfig } from './ads-config.ts';
 import type { OwnerChanges } from './owner.ts';
 import type { PublicSettings } from './template-tokens.ts';
 
 /** The pictures of house ads, which browsers cannot look up. */
-export type HousePicture = Pick<Photo, 'src' | 'width' | 'height'> &
-  Partial<Pick<Photo, 'color' | 'focus' | 'sources'>>;
-export type HousePictures = Record<'radio' | 'books', HousePicture>;
+export type HousePictures = Record<'radio' | 'books', Picture>;
 
 /** The data of the root loader, which every page has. */
 export interface RootData extends PublicSettings {

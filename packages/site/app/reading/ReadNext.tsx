@@ -26,7 +26,7 @@ export function ReadNext({ href, title, excerpt, section, image }: ReadNextProps
           <CoverImage
             {...pictureProps(image)}
             alt=""
-            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+            sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 50vw, 80vw"
           />
         </div>
       )}

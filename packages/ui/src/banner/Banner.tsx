@@ -7,7 +7,7 @@ import { sectionClassOf, type AnySection } from '../theme/index.ts';
 import * as css from './Banner.css.ts';
 
 /** Five of twelve columns beside the text. */
-const pictureSizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 100vw';
+const pictureSizes = '(min-width: 80rem) 32rem, (min-width: 48rem) 40vw, 80vw';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The heading of the page. */

@@ -73,6 +73,15 @@ describe('CoverImage', () => {
     expect(pictureProps(photo)).not.toHaveProperty('photographer');
   });
 
+  it('names the files of a picture by their widths', () => {
+    const { src, width, height } = boatPhoto;
+    const widths = { avif: [480, 960], webp: [480] };
+    expect(pictureProps({ src, width, height, files: '/pictures/boat', widths }).sources).toEqual([
+      { type: 'image/avif', srcSet: '/pictures/boat.480.avif 480w, /pictures/boat.960.avif 960w' },
+      { type: 'image/webp', srcSet: '/pictures/boat.480.webp 480w' },
+    ]);
+  });
+
   it('does not use sizes=auto for a picture that loads at once', () => {
     const { container } = render(<CoverImage {...boatPhoto} alt="" sizes="50vw" priority />);
     expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');

@@ -72,7 +72,7 @@ export function TipCard({
           {...pictureProps(image)}
           alt={imageAlt}
           className={css.picture}
-          sizes="(min-width: 64rem) 38rem, 100vw"
+          sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 100vw, 80vw"
         />
       )}
       <div data-part="words" className={css.words[variant]}>

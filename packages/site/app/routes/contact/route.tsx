@@ -107,7 +107,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                   {...pictureProps(letter)}
                   alt=""
                   ratio="natural"
-                  sizes="(min-width: 64rem) 54rem, (min-width: 48rem) 62vw, 100vw"
+                  sizes="(min-width: 64rem) 54rem, (min-width: 48rem) 62vw, 80vw"
                   priority
                 />
               }

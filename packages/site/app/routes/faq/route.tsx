@@ -87,7 +87,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
                   <CoverImage
                     {...pictureProps(pictures[category])}
                     alt=""
-                    sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 25vw, 100vw"
+                    sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 25vw, 80vw"
                     className={css.picture}
                   />
                 )}

@@ -82,7 +82,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
           className={css.picture[layout]}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 50rem, 100vw"
+          sizes="(min-width: 64rem) 50rem, (min-width: 48rem) 100vw, 80vw"
         />
         <div className={css.tips[layout]}>
           {own.map((tip) => (

@@ -68,7 +68,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
           <Portrait
             name={name}
             picture={portrait}
-            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 30vw, 100vw"
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 30vw, 80vw"
             priority
           />
         }

@@ -81,7 +81,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
                 {...pictureProps(fridge)}
                 alt=""
                 ratio="4:3"
-                sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 100vw"
+                sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 80vw"
                 className={css.fridge}
                 priority
               />

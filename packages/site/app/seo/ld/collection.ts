@@ -3,7 +3,6 @@ import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 
 export interface ListedPage {
-  title: string;
   /** A path of this site, possibly with a fragment. */
   href: string;
 }
@@ -28,14 +27,14 @@ export function collectionLd(
   };
 }
 
+/** Names are left out: each page has its own, and search engines need only the address. */
 export function itemListLd(items: readonly ListedPage[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
-    itemListElement: items.map(({ title, href }, place) => ({
+    itemListElement: items.map(({ href }, place) => ({
       '@type': 'ListItem',
       position: place + 1,
-      name: title,
       url: `${siteUrl}${href}`,
     })),
   };
