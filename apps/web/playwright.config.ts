@@ -25,6 +25,8 @@ const chosen = (process.env['E2E_CHOSEN'] ??= JSON.stringify({
 }));
 const { backend, web, data } = JSON.parse(chosen) as Record<string, string>;
 const backendUrl = `http://127.0.0.1:${backend}`;
+// For sites that a test starts beside the one of the run.
+process.env['E2E_BACKEND_URL'] = backendUrl;
 /** The build under test, if it is not the default one. */
 const folder = process.env['E2E_BUILD'] ?? 'build';
 // All browsers of a run have one address; the rate limit has its own tests.

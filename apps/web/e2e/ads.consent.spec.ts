@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test';
 import { startAdNetwork, type AdNetwork } from './support/ad-network.ts';
 import { expectHouse, expectSlots } from './support/ad-places.ts';
 import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
-import { startOwnSite } from './support/own-site.ts';
+import { startSite } from './support/own-site.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { expect, startApp, test } from './support/test.ts';
 
 const path = '/business';
 
 let network: AdNetwork;
-let site: Awaited<ReturnType<typeof startOwnSite>>;
+let site: Awaited<ReturnType<typeof startSite>>;
 
 // In order, because the ad network of this file plays one role at a time.
 test.describe.configure({ mode: 'default' });
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(60_000);
   network = await startAdNetwork();
-  site = await startOwnSite({ AD_SCRIPT_URL: network.script, CONSENT: 'required' });
+  site = await startSite({ AD_SCRIPT_URL: network.script, CONSENT: 'required' });
 });
 test.beforeEach(async ({ page }) => {
   network.play('works');

@@ -66,9 +66,9 @@ export async function startOwnSite(settings: Record<string, string> = {}, own: O
   };
 }
 
-/** Starts a site from the build, with a backend from the settings. */
+/** Starts a site from the build with settings of its own, on the backend of the run if they name no other. */
 export async function startSite(settings: Record<string, string>) {
-  const site = await startTitle('web', settings);
+  const site = await startTitle('web', { BACKEND_URL: process.env['E2E_BACKEND_URL']!, ...settings });
   return { url: `http://localhost:${site.port}`, stop: () => site.stop() };
 }
 
