@@ -14,7 +14,7 @@ function filesOf(page: Page, name: string): Response[] {
 
 test.describe('a photo', () => {
   for (const [screen, viewport, deviceScaleFactor, width, kB] of [
-    ['a phone', { width: 390, height: 844 }, 1, 480, 12],
+    ['a phone', { width: 390, height: 844 }, 1, 320, 8],
     ['a phone with three dots a pixel', { width: 390, height: 844 }, 3, 1200, 64],
     ['a desk', { width: 1280, height: 900 }, 1, 768, 24],
   ] as const) {

@@ -81,6 +81,7 @@ export function StoryCard({
           {...pictureProps(image)}
           alt={imageAlt}
           sizes={sizes}
+          measured={false}
         />
       )}
       <div data-part="words" className={css.words[image ? 'beside' : 'alone']}>

@@ -73,6 +73,7 @@ export function TipCard({
           alt={imageAlt}
           className={css.picture}
           sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 100vw, 80vw"
+          measured={false}
         />
       )}
       <div data-part="words" className={css.words[variant]}>

@@ -83,6 +83,7 @@ function Category({ id, category, section, image, tips: own, layout }: TipGroup 
           {...pictureProps(image)}
           alt=""
           sizes="(min-width: 64rem) 50rem, (min-width: 48rem) 100vw, 80vw"
+          measured={false}
         />
         <div className={css.tips[layout]}>
           {own.map((tip) => (
