@@ -16,6 +16,9 @@ const touch = 'clamp(44px, 11.2vi, 2.75rem)';
 /** Windows with room for the icons of controls, but not for their names. */
 const tiny = 'not all and (min-width: 30rem)';
 
+/** The narrowest windows with the links in the bar, where the name, the way to help and the links need one row. */
+const tight = `${media.desk} and (not (min-width: 72rem))`;
+
 /** Aligns the drawn part of the last control with the edge of the page; its touch area extends past it. */
 const flush = '-0.6875rem';
 
@@ -90,6 +93,7 @@ export const bar = componentStyle({
   selectors: { [`${shelved} > &`]: { '@media': { [media.desk]: { minBlockSize: bars.shelved } } } },
   '@media': {
     [media.desk]: { minBlockSize: bars.desk, gap: '1.125rem' },
+    [tight]: { gap: '0.625rem' },
     [media.low]: { position: 'static' },
     [media.print]: { position: 'static', backgroundColor: 'transparent' },
   },
@@ -109,7 +113,7 @@ export const logo = componentStyle({
   color: 'inherit',
   fontSize: 'min(1.375rem, 5.6vi)',
   textDecoration: 'none',
-  '@media': { [media.desk]: { fontSize: '1.625rem' } },
+  '@media': { [media.desk]: { fontSize: '1.625rem' }, [tight]: { fontSize: '1.3125rem' } },
 });
 
 /** The nameplate of the front page shows the name; on a desktop it is also the link home. */
@@ -139,7 +143,11 @@ export const nav = componentStyle({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0 1.125rem',
-  '@media': { ...roomy({ display: 'flex' }), [media.print]: { display: 'none' } },
+  '@media': {
+    ...roomy({ display: 'flex' }),
+    [tight]: { gap: '0 0.75rem' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const frontNav = componentStyle({ justifyContent: 'space-between' });
@@ -149,6 +157,7 @@ export const navList = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
+  '@media': { [tight]: { columnGap: vars.space.s } },
 });
 
 /** On the front page the two groups of links are at the ends of the row, with the edition between them. */

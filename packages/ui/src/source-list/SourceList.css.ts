@@ -31,7 +31,9 @@ export const item = componentStyle({
   },
 });
 
+/** A title in another script keeps its own order. */
 export const link = componentStyle({
+  unicodeBidi: 'plaintext',
   '@media': {
     [media.print]: { '::after': { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } },
   },

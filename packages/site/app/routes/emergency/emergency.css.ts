@@ -129,7 +129,14 @@ export const sources = layoutStyle({
   color: vars.color.text.muted,
 });
 globalStyle(`${sources} a`, {
-  '@layer': { 'dn.layouts': { color: 'inherit', minBlockSize: '1.5rem', overflowWrap: 'anywhere' } },
+  '@layer': {
+    'dn.layouts': {
+      color: 'inherit',
+      minBlockSize: '1.5rem',
+      overflowWrap: 'anywhere',
+      unicodeBidi: 'plaintext',
+    },
+  },
 });
 
 /** At the bottom of a phone's window; a desktop has the numbers beside the text. */

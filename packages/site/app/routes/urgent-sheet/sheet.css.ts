@@ -176,7 +176,9 @@ export const sources = layoutStyle({
 });
 /** The address of the sheet, for whoever finds it on a door in three years. */
 export const from = layoutStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
-globalStyle(`${sources} a`, { '@layer': { 'dn.layouts': { color: 'inherit', overflowWrap: 'anywhere' } } });
+globalStyle(`${sources} a`, {
+  '@layer': { 'dn.layouts': { color: 'inherit', overflowWrap: 'anywhere', unicodeBidi: 'plaintext' } },
+});
 
 // The steps of a sheet are smaller in print than on a screen.
 globalStyle(`${sheet} :is(ol, ul) > li`, {

@@ -103,6 +103,8 @@ export const indexList = layoutStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
   columnGap: vars.space.gap,
+  // Keeps the rule of the next part away from those of the last row.
+  marginBlockEnd: '1.125rem',
 });
 
 export const indexLink = layoutStyle({

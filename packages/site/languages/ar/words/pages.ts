@@ -78,8 +78,10 @@ export const contactPage = 'صفحة الاتصال';
 export const framesFrom = (provider: string) =>
   `نموذج الاتصال في هذا الموقع من ${provider}، والفيديو من يوتيوب.`;
 export const networkIs = (network: string) => `شبكة الإعلان في هذا الموقع هي ${network}.`;
+/** In its own direction, whatever stands beside it. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
 export const publisherIs = (publisher: string, street: string, editor: string, mail: string) =>
-  `الناشر: ${publisher}، ${street}. المسؤول: ${editor}. البريد: ${mail}.`;
+  `الناشر: ${publisher}، ${isolated(street)}. المسؤول: ${editor}. البريد: ${isolated(mail)}.`;
 export const noNetwork = 'هذا الموقع غير موصول بأي شبكة إعلان.';
 export const networkInFrames =
   'هذا الموقع موصول بشبكة إعلان. إعلاناتها في إطارات لا تقرأ هذه الصفحة ولا ما تحفظه في جهازك؛ ويُحمَّل الإطار حين يقترب مكانه من شاشتك.';
