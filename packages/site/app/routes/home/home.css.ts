@@ -234,32 +234,20 @@ onSpacious(`${pair} > div > div:first-child > article img`, {
 
 /**
  * The eight walls in four columns, in two, or in three, of which the first is wider; on a phone in a row to be
- * pushed sideways. Their frames are far down: a browser would load all eight at the start of a visit, because
- * it loads lazy frames up to 2,500 px ahead. It loads none in a part that it does not draw.
+ * pushed sideways.
  */
 export const coverage = layoutStyle({
   display: 'grid',
-  contentVisibility: 'auto',
   columnGap: vars.space.gap,
   rowGap: '0.875rem',
   '@media': {
-    [phone]: { ...pushed, gridAutoColumns: '74%', containIntrinsicBlockSize: 'auto 9rem' },
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: '1.875rem',
-      containIntrinsicBlockSize: 'auto 104.5rem',
-    },
+    [phone]: { ...pushed, gridAutoColumns: '74%' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '1.875rem' },
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.5fr) minmax(0, 3.5fr)',
       gridTemplateRows: 'repeat(3, auto)',
-      containIntrinsicBlockSize: 'auto 79.5rem',
     },
-    [media.spacious]: {
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      gridTemplateRows: 'none',
-      containIntrinsicBlockSize: 'auto 51rem',
-    },
-    [media.print]: { contentVisibility: 'visible' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridTemplateRows: 'none' },
   },
 });
 const anyCell = { gridColumn: 'auto', gridRow: 'auto' } as const;
@@ -318,6 +306,12 @@ export const tileWall = layoutStyle({
 globalStyle(`${tileWall}, ${tileWall} > div`, {
   '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { blockSize: '100%' } } } },
 });
+
+/**
+ * A phone would load all eight frames at the start of a visit, because a browser loads lazy frames up to 2,500 px
+ * ahead. It loads none in a box that it does not draw yet; the box has its size.
+ */
+onPhone(`${tileWall} > div`, { contentVisibility: 'auto' });
 
 export const tileAll = layoutStyle({ gridArea: 'all' });
 
