@@ -60,10 +60,16 @@ const opensBrowsers = (suite: Suite) => inBrowsers.includes(suite);
 // sources alone.
 const first = tasksOf(reads).filter((task) => needsNoBuild.includes(task));
 const packages = await turbo([...packageBuilds, ...first], 2, []);
-// Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read
-// files.
+// Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read files: in
+// a run of its own, since turbo would begin the longest of all tasks, the build of the site, last.
 const builds = chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'];
-const read = await turbo([...builds, ...tasksOf(reads)], 2);
+const read = await Promise.all([
+  turbo(builds, 1),
+  turbo(
+    tasksOf(reads).filter((task) => !first.includes(task)),
+    1,
+  ),
+]);
 // Many of these tests wait for timers and sockets: a third task uses the idle time.
 const quick = await turbo(
   [...(all ? fullBuilds : []), ...tasksOf((suite) => !reads(suite) && !opensBrowsers(suite))],
@@ -76,7 +82,7 @@ const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => 
 const passed = sum('passed');
 let failed = sum('failed');
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-const broken = packages !== 0 || read !== 0 || quick !== 0 || browsers !== 0 || failed > 0;
+const broken = [packages, ...read, quick, browsers].some((status) => status !== 0) || failed > 0;
 // A type error or a lint finding fails the run without a failed test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);

@@ -156,6 +156,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
     [...document.images].every((image) => image.complete || !image.checkVisibility()),
   );
   for (const frame of await page.locator('iframe').filter({ visible: true }).all()) {
+    // Some stand in a row to be pushed sideways.
+    await frame.scrollIntoViewIfNeeded();
     const inside = await (await frame.elementHandle()).contentFrame();
     await inside!.waitForURL((url) => url.protocol !== 'about:');
   }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@daily-nest/testing/free-port';
 
 /** A folder outside of the repository, whose programs take our packages from a registry on loopback. */
 export interface Outside {
@@ -15,8 +16,8 @@ export interface Outside {
   /** Changes a file; throws where the text is not in it. */
   edit: (path: string, from: string | RegExp, to: string) => void;
   write: (path: string, text: string | Buffer) => void;
-  /** Starts the title, waits for it, and stops it when the work is done. */
-  whileStarted: (port: number, backendPort: number, work: (origin: string) => Promise<void>) => Promise<void>;
+  /** Starts the title's build, or its sources with `dev`, waits for it, and stops it when the work is done. */
+  whileStarted: (work: (origin: string) => Promise<void>, command?: 'start' | 'dev') => Promise<void>;
   remove: () => void;
 }
 
@@ -62,8 +63,9 @@ export function outside(name: string, npmrc: string): Outside {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     },
-    async whileStarted(port, backendPort, work) {
-      const started: ChildProcess = spawn('node_modules/.bin/daily-nest-site', ['start'], {
+    async whileStarted(work, command = 'start') {
+      const [port, backendPort] = [await freePort(), await freePort()];
+      const started: ChildProcess = spawn('node_modules/.bin/daily-nest-site', [command], {
         cwd: folder,
         stdio: 'ignore',
         env: { ...env, PORT: String(port), BACKEND_PORT: String(backendPort) },
@@ -71,7 +73,7 @@ export function outside(name: string, npmrc: string): Outside {
       const ended = once(started, 'exit');
       try {
         const origin = `http://127.0.0.1:${port}`;
-        await answers(`${origin}/readyz`, started);
+        await answers(`${origin}/${command === 'dev' ? '' : 'readyz'}`, started);
         await work(origin);
       } finally {
         started.kill('SIGTERM');

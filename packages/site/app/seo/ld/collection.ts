@@ -3,6 +3,7 @@ import { names } from '../../brand.ts';
 import { briefLd } from './brief.ts';
 
 export interface ListedPage {
+  title: string;
   /** A path of this site, possibly with a fragment. */
   href: string;
 }
@@ -27,14 +28,15 @@ export function collectionLd(
   };
 }
 
-/** Names are left out: each page has its own, and search engines need only the address. */
+/** A page says its name itself. A part of a page, such as a story of a reader, is named here. */
 export function itemListLd(items: readonly ListedPage[], siteUrl: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: items.length,
-    itemListElement: items.map(({ href }, place) => ({
+    itemListElement: items.map(({ title, href }, place) => ({
       '@type': 'ListItem',
       position: place + 1,
+      ...(href.includes('#') && { name: title }),
       url: `${siteUrl}${href}`,
     })),
   };
