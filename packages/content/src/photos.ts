@@ -7,7 +7,7 @@ import { lang } from './language.ts';
 import { postPictureOf } from './post-pictures.ts';
 import type { Photo } from './types.ts';
 
-const photos: Record<string, Photo> = built as Record<string, Photo>;
+const photos: Record<string, Photo> = built;
 const ready: Partial<Record<string, Ready>> = cutPaper;
 
 /**

@@ -12,7 +12,7 @@ let before: string[];
 beforeAll(() => {
   before = left();
   copy = prepareRelease();
-}, 300_000);
+}, 900_000);
 afterAll(() => copy?.remove());
 
 const versionOf = (name: string) =>
