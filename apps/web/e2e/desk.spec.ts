@@ -120,12 +120,11 @@ test('an editor is invited, writes, is interrupted, meets a newer version, publi
   await hasNoAxeViolationOfItsOwn(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a very large map');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('How to fold a very large map', loaded);
-  // What moves while it is saved would move away under the pointer.
-  await expect(saving(page)).toHaveText('Saved');
-  await page.getByText('Night', { exact: true }).click();
+  // By keyboard: findings that are still coming would move it away under a pointer.
+  await page.getByRole('radio', { name: 'Night' }).press(' ');
   await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
   await expect(preview.locator('html')).toHaveAttribute('data-scheme', 'dark', loaded);
-  await page.getByText('Desk', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Desk' }).press(' ');
   await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth), loaded).toBe(1280);
   await fitsWindow(page, [320, 390]);
   await page.getByRole('textbox', { name: 'Title' }).fill('How to fold a large map');
