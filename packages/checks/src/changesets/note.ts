@@ -1,7 +1,8 @@
+import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { published } from '../publish/packed.ts';
+import { publishedFolders } from '../publish/packed.ts';
 
-const names: readonly string[] = published.map((name) => `@daily-nest/${name}`);
+const names: readonly string[] = publishedFolders.map((folder) => `@daily-nest/${basename(folder)}`);
 const kinds = ['patch', 'minor', 'major'];
 
 export interface Note {
