@@ -36,10 +36,11 @@ process.exitCode = status;
 
 function tableOf(rows: readonly Page[]): string {
   return markdownTable([
-    ['page', 'performance / accessibility / best practices / SEO', 'FCP, ms', 'LCP, ms', 'below 100'],
+    ['page', 'performance / accessibility / best practices / SEO', 'slowed down', 'FCP, ms', 'LCP, ms', 'below 100'],
     ...rows.map((page) => [
       page.path,
       Object.values(page.scores).join(' / '),
+      `${page.slowdown}×`,
       page.fcp.toFixed(0),
       page.lcp.toFixed(0),
       // At 100 no audit needs a line.
