@@ -177,13 +177,25 @@ export const turn = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** At the end of the text, after the contents; in a very wide window in columns of their own, from the picture on. */
+/** The height of five related stories, with some room below them. */
+const relatedHeight = '64rem';
+
+/**
+ * At the end of the text, after the contents; in a very wide window in columns of their own, from the picture on,
+ * where they stay beside the text. In a lower window their end stays.
+ */
 export const beside = layoutStyle({
   minInlineSize: 0,
   marginBlockStart: vars.space.section,
   '@media': {
     [media.desk]: { gridColumn: '10 / 13', gridRow: 6, marginBlockStart: 0 },
-    [media.spacious]: { gridColumn: '13 / 17', gridRow: '3 / 7' },
+    [media.spacious]: {
+      gridColumn: '13 / 17',
+      gridRow: '3 / 7',
+      position: 'sticky',
+      insetBlockStart: `min(6rem, 100dvb - ${relatedHeight})`,
+      alignSelf: 'start',
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -30,7 +30,10 @@ export const pulled = layoutStyle({
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',
   marginBlockEnd: vars.space.l,
-  '@media': { [media.desk]: { font: vars.text.h3, paddingInlineStart: vars.space.l } },
+  '@media': {
+    [media.desk]: { font: vars.text.h3, paddingInlineStart: vars.space.l },
+    [media.spacious]: { font: vars.text.h2 },
+  },
 });
 
 export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
