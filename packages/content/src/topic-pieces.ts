@@ -91,9 +91,11 @@ export const topicPieces: Readonly<Record<string, TopicPieces>> = {
   'health-wellness': {
     lead: '/blog/after-the-bump-on-the-head',
     more: [
-      '/articles/a-fever-at-three-in-the-morning',
+      '/articles/the-ear-infection-that-can-wait-two-days',
       '/articles/whose-vaccine-schedule',
       '/health-wellness/sleep-training-with-the-evidence',
+      // Last: it leads the front page at night, beside this wall.
+      '/articles/a-fever-at-three-in-the-morning',
     ],
   },
   sports: {
