@@ -1,3 +1,4 @@
+import { fullBrowser } from '@daily-nest/site/browser-tests/reader';
 import { freePort } from '@daily-nest/testing/free-port';
 import { defineConfig } from '@playwright/test';
 import quick from './playwright.config.ts';
@@ -15,7 +16,16 @@ export default defineConfig({
   ...quick,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e-long.json' }]],
   projects: [
-    { ...intent, testIgnore: [], testMatch: /\.long\.spec\.ts$/, grepInvert: [] },
+    { ...intent, testIgnore: /\/design\//, testMatch: /\.long\.spec\.ts$/, grepInvert: [] },
+    // Lengths of lines decide these; the shell draws text up to 6 % wider.
+    {
+      ...intent,
+      name: 'design',
+      testIgnore: [],
+      testMatch: /\/design\/.*\.long\.spec\.ts$/,
+      grepInvert: [],
+      use: { ...intent!.use, ...fullBrowser },
+    },
     { ...intent, name: 'tagged', grepInvert: [], grep: /@long/ },
     { ...title, grepInvert: [], grep: /@long/ },
     {
