@@ -22,7 +22,7 @@ await cutFonts(
       features,
     },
     { out: 'noto-naskh', from: naskh(400), latin, text: arabic, features },
-    // Loaded only by pages with strong text.
+    // For controls and strong text.
     { out: 'noto-naskh-strong', from: naskh(700), latin, text: arabic, features },
   ],
   (specifier) => import.meta.resolve(specifier),

@@ -16,7 +16,8 @@ export const { nav, shelf, sections, footerSections, urgentLink, legalLinks, par
     { label: 'راسلنا', href: '/contact' },
   ],
   shelf: [
-    { label: 'المقالات', href: '/articles' },
+    { label: 'سلامة الطفل', href: '/articles#سلامة-الطفل' },
+    { label: 'بين لغتين', href: '/articles#بين-لغتين' },
     { label: 'المحفوظات', href: '/saved' },
   ],
   sections: own,

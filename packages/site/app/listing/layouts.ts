@@ -30,8 +30,9 @@ export function layoutOf(found: number): ListLayout | undefined {
   return found === 2 ? 'pair' : undefined;
 }
 
-/** Returns the layout of the nth category. */
-export function layoutAt(turn: number): ListLayout {
+/** Returns the layout of the nth category; a single story has its text beside its picture. */
+export function layoutAt(turn: number, stories: number): ListLayout {
+  if (stories === 1) return 'across';
   return turns[turn % turns.length]!;
 }
 

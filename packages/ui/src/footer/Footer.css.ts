@@ -125,6 +125,8 @@ export const imprint = componentStyle({
 
 export const copyright = componentStyle({
   margin: 0,
+  // Where the links are on a line of their own, it does not touch the line above.
+  paddingBlock: '0.5rem',
   // Without a note, the links follow directly.
   selectors: { '&:nth-last-child(2)': { marginInlineEnd: 'auto' } },
 });

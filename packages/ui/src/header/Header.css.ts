@@ -295,6 +295,7 @@ export const caret = componentStyle({
   selectors: {
     [`${root}:has(${sections}:popover-open) &`]: { rotate: '225deg', marginBlockStart: '0.25rem' },
     '&:dir(rtl)': { rotate: '-45deg' },
+    [`${root}:has(${sections}:popover-open) &:dir(rtl)`]: { rotate: '-225deg' },
   },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
@@ -470,7 +471,10 @@ export const partnerLink = componentStyle({
   font: vars.text.control,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '::after': { content: '"↗" / ""', marginInlineStart: 'auto', color: vars.color.text.muted },
-  selectors: { '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
+  selectors: {
+    '&:hover': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:dir(rtl)::after': { content: '"↖" / ""' },
+  },
 });
 
 export const foot = componentStyle({

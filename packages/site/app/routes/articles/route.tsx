@@ -62,7 +62,7 @@ export default function Articles({ loaderData: { groups, references } }: Route.C
           <Category
             key={group.id}
             {...group}
-            layout={query === '' ? layoutAt(turn) : layoutOf(group.items.length)}
+            layout={query === '' ? layoutAt(turn, group.items.length) : layoutOf(group.items.length)}
             first={turn === 0}
           />
         ))}

@@ -6,7 +6,7 @@ const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 /**
  * Rows with a small portrait on a phone; from a tablet on the editor over the page's width, and the others
- * three in a row below their portraits. In four columns the editor has two.
+ * three in a row below their portraits. In four columns the editor has two, and in three beside a single writer.
  */
 export const writers = layoutStyle({
   display: 'grid',
@@ -45,6 +45,11 @@ export const writer = layoutStyle({
           columnGap: vars.space.gap,
           alignItems: 'end',
         },
+        '&:first-child:nth-last-child(3)': {
+          gridColumn: 'span 2',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          alignItems: 'start',
+        },
       },
     },
     [media.spacious]: {
@@ -75,9 +80,12 @@ export const how = layoutStyle({
       selectors: {
         '&:nth-child(3n + 2)': { gridColumn: '1 / -1' },
         '&:nth-child(3n)': { gridColumn: 'span 2' },
+        '&:nth-child(3)': { gridColumn: '1 / -1' },
       },
     },
-    [media.spacious]: { selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' } } },
+    [media.spacious]: {
+      selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' }, '&:nth-child(3)': { gridColumn: 'auto' } },
+    },
   },
 });
 
