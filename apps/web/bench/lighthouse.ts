@@ -36,7 +36,14 @@ process.exitCode = status;
 
 function tableOf(rows: readonly Page[]): string {
   return markdownTable([
-    ['page', 'performance / accessibility / best practices / SEO', 'slowed down', 'FCP, ms', 'LCP, ms', 'below 100'],
+    [
+      'page',
+      'performance / accessibility / best practices / SEO',
+      'slowed down',
+      'FCP, ms',
+      'LCP, ms',
+      'below 100',
+    ],
     ...rows.map((page) => [
       page.path,
       Object.values(page.scores).join(' / '),
