@@ -6,6 +6,13 @@ export default await titleTests({
   folder: fileURLToPath(new URL('.', import.meta.url)),
   name: names.name,
   over: {
+    // Each of its three people has a portrait, in two formats and several widths.
+    '/about': { first: 20.4 },
+    '/people': { first: 20 },
+    // Its own head, foot and words are up to 0.1 kB longer than ours.
+    '/parenting-tips': { first: 24.6 },
+    '/faq': { first: 25.2 },
+    '/radio': { started: 142.4 },
     // Its type is narrower, so that a third story is near enough for the browser to load its picture.
     '/community-stories': { whole: 104.6 },
     // Its serif is larger than the network's: strong text of an article takes 7.7 kB. Its own articles, which
