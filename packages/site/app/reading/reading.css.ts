@@ -182,7 +182,7 @@ const relatedHeight = '64rem';
 
 /**
  * At the end of the text, after the contents; in a very wide window in columns of their own, from the picture on,
- * where they stay beside the text. In a lower window their end stays.
+ * where they stay beside the text. In a window that is lower than five of them, their end stays.
  */
 export const beside = layoutStyle({
   minInlineSize: 0,
@@ -193,8 +193,11 @@ export const beside = layoutStyle({
       gridColumn: '13 / 17',
       gridRow: '3 / 7',
       position: 'sticky',
-      insetBlockStart: `min(6rem, 100dvb - ${relatedHeight})`,
+      insetBlockStart: '6rem',
       alignSelf: 'start',
+      selectors: {
+        '&:has(article:nth-of-type(5))': { insetBlockStart: `min(6rem, 100dvb - ${relatedHeight})` },
+      },
     },
     [media.print]: { display: 'none' },
   },
