@@ -22,6 +22,9 @@ export const readDocument = (path: string) => readFileSync(join(root, path), 'ut
 
 const marks = /^( *)```(\S*)(?: +(.*))?\n([^]*?)^\1```$/gm;
 
+/** Whether a block is TypeScript. */
+export const isCode = ({ language }: Fence): boolean => /^tsx?$/.test(language);
+
 /** The fenced blocks of a document, those in lists too, moved to the left edge. */
 export const fencesOf = (document: string, text = readDocument(document)): Fence[] =>
   [...text.matchAll(marks)].map(([, indent = '', language = '', about = '', code = '']) => ({

@@ -1,36 +1,18 @@
 /** The code that Storybook shows of each story, apps/storybook/src/code: that a developer can copy it. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeCode, typeFaults } from '../docs/type-check.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
+import { codeOfStories } from './code.ts';
 
-/** Code by the file that it could be. */
-const codes: Record<string, string> = {};
+const codes = await codeOfStories();
 const sizes = JSON.parse(readFileSync(`${root}/packages/checks/sizes.json`, 'utf8')) as Record<
   string,
   { css?: number }
 >;
 
-beforeAll(async () => {
-  const { codeOf } = (await import(
-    /* @vite-ignore */ pathToFileURL(`${root}/apps/storybook/src/code/code-of.ts`).href
-  )) as { codeOf: (path: string) => Promise<Record<string, string>> };
-  for (const path of globSync(`${root}/packages/ui/src/*/*.stories.tsx`))
-    for (const [name, code] of Object.entries(await codeOf(path)))
-      codes[`${basename(path, '.stories.tsx')}.${name}.tsx`] = code;
-});
-afterAll(() => removeCode('packages/ui'));
-
 describe('the code of every story', () => {
   it('is there', () => {
     expect(Object.keys(codes).length).toBeGreaterThan(0);
-  });
-
-  it('is what TypeScript accepts', async () => {
-    const files = { ...codes, 'around.d.ts': "declare module '*.css';\n" };
-    expect(await typeFaults('packages/ui', files)).toBe('');
   });
 
   it('imports the style file of each entry that has one, and none that is not there', () => {
