@@ -7,13 +7,13 @@
 import { expect, it } from 'vitest';
 import { unusedBaselines } from './baseline-files.ts';
 import { brandNames } from './page.ts';
-import { comparePictures, components, dailyBrand, fileOf, looksOf } from './pictures.ts';
+import { comparePictures, components, dailyBrand, fileOf, picturedLooks } from './pictures.ts';
 
 comparePictures([dailyBrand], 'baselines');
 
 it('has no baselines of removed components', async () => {
   const wanted = components.flatMap(({ component }) =>
-    looksOf(brandNames).map((look) => fileOf(component, look)),
+    picturedLooks(brandNames).map((look) => fileOf(component, look)),
   );
   expect(
     await unusedBaselines('quick', wanted),

@@ -33,7 +33,6 @@ const mostBytes = {
     ['800.avif', 25_000],
     ['800.webp', 25_000],
     ['1600.avif', 90_000],
-    ['1600.webp', 90_000],
   ],
   disc: [['400.avif', 12_000]],
   portrait: [
