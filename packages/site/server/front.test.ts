@@ -1,6 +1,6 @@
 import { articles } from '@daily-nest/content/articles';
 import { frontHouse } from '@daily-nest/content/front-house';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { blog, json, startBackend } from './testing/backend.test-support.ts';
 import { openSite } from './testing/site.ts';
 
@@ -45,22 +45,20 @@ it('the front page has what editors have placed, and the rule fills the rest', a
   const byRule = titles(...leads, first, second);
   expect(await featured()).toEqual(byRule);
   place({ evening: { href: '/blog/a-map', card } });
-  await vi.waitFor(async () =>
-    expect(await featured()).toEqual(titles(leads[0], leads[1], card, leads[3], first, second)),
-  );
+  await expect.poll(() => featured()).toEqual(titles(leads[0], leads[1], card, leads[3], first, second));
   // One lead for all hours.
   place({ lead: { href: '/blog/a-map', card } });
-  await vi.waitFor(async () => expect(await featured()).toEqual(titles(card, articles[1], articles[2])));
+  await expect.poll(() => featured()).toEqual(titles(card, articles[1], articles[2]));
   const html = await (await fetch(site.url)).text();
   expect(html).toContain('href="/blog/a-map"');
   expect(await (await fetch(`${site.url}/_.data`)).text()).toContain('How to fold a map');
   place({});
-  await vi.waitFor(async () => expect(await featured()).toEqual(byRule));
+  await expect.poll(() => featured()).toEqual(byRule);
 });
 
 it('no piece stands twice, and one that this title does not have is left to the rule', async () => {
   place({ side: { href: `/articles/${first!.slug}` }, second: { href: '/articles/of-another-title' } });
-  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, second, first)));
+  await expect.poll(() => featured()).toEqual(titles(...leads, second, first));
 });
 
 it('the day lifts pieces, never over what editors have placed', async () => {
@@ -71,10 +69,10 @@ it('the day lifts pieces, never over what editors have placed', async () => {
   ];
   answer = { places: {}, lifted, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, card, third)));
+  await expect.poll(() => featured()).toEqual(titles(...leads, card, third));
   answer = { places: { second: { href: `/articles/${second!.slug}` } }, lifted, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await featured()).toEqual(titles(...leads, second, third)));
+  await expect.poll(() => featured()).toEqual(titles(...leads, second, third));
 });
 
 it('the day lifts an article to the top of the list of articles, and lets it down again', async () => {
@@ -87,10 +85,10 @@ it('the day lifts an article to the top of the list of articles, and lets it dow
   expect(usual).not.toBe(last.title);
   answer = { places: {}, lifted: [{ href: `/articles/${last.slug}` }], next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await lead('/articles')).toBe(last.title));
+  await expect.poll(() => lead('/articles')).toBe(last.title);
   answer = { places: {}, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await lead('/articles')).toBe(usual));
+  await expect.poll(() => lead('/articles')).toBe(usual);
 });
 
 it('says that the headlines are our own while no outlet can be read', async () => {
@@ -98,27 +96,27 @@ it('says that the headlines are our own while no outlet can be read', async () =
   expect(await news()).toContain('other newsrooms');
   answer = { places: {}, outlets: false, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await news()).toContain('From our own shelves'));
+  await expect.poll(() => news()).toContain('From our own shelves');
   answer = { places: {}, outlets: true, next: null };
   site.site.outdate();
-  await vi.waitFor(async () => expect(await news()).not.toContain('From our own shelves'));
+  await expect.poll(() => news()).not.toContain('From our own shelves');
 });
 
 it('a section page has the lead that was placed there', async () => {
   const read = async () => (await fetch(`${site.url}/sports`)).text();
   expect(await read()).not.toContain('How to fold a map');
   place({ sports: { href: '/blog/a-map', card } });
-  await vi.waitFor(async () => expect(await read()).toContain('How to fold a map'));
+  await expect.poll(() => read()).toContain('How to fold a map');
   expect(await (await fetch(`${site.url}/politics`)).text()).not.toContain('How to fold a map');
 });
 
 it('what is placed stays while the backend is away, and changes at its time without a word', async () => {
   place({ lead: { href: '/blog/a-map', card } }, new Date(Date.now() + 700).toISOString());
-  await vi.waitFor(async () => expect(await featured()).toContain('How to fold a map'));
+  await expect.poll(() => featured()).toContain('How to fold a map');
   answer = { places: {}, next: null };
-  await vi.waitFor(async () => expect(await featured()).not.toContain('How to fold a map'), 4_000);
+  await expect.poll(() => featured()).not.toContain('How to fold a map');
   place({ lead: { href: '/blog/a-map', card } });
-  await vi.waitFor(async () => expect(await featured()).toContain('How to fold a map'));
+  await expect.poll(() => featured()).toContain('How to fold a map');
   backend.answerWith(json({ error: 'away' }, 500));
   site.site.outdate();
   await new Promise((resolve) => setTimeout(resolve, 300));
