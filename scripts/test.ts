@@ -1,7 +1,8 @@
 /**
  * `pnpm test`: runs every check through turbo, with its cache. Prints a line for each failed test and `N
  * passed, N failed`, from the reports in test-results/. `pnpm test types e2e` runs only these suites
- * (suites.ts lists all); `--affected` skips those that the changes since main do not affect. `pnpm test:all`
+ * (suites.ts lists all); `--affected` skips those that the changes since main do not affect; `pnpm test
+ * BookCard` tests a component alone. `pnpm test:all`
  * (`--all`) adds what does not fit ten minutes: `*.long.test.ts`, `*.long.spec.ts` and the tasks of
  * `fullTasks`.
  */
@@ -11,6 +12,7 @@ import { ensureEngines } from '../packages/testing/src/engines.ts';
 import { ensureIcecast } from '../packages/testing/src/icecast.ts';
 import { ensureNginx } from '../packages/testing/src/nginx.ts';
 import { ensureVarnish } from '../packages/testing/src/varnish.ts';
+import { folderOf, testComponent } from './component.ts';
 import { root, run } from './processes.ts';
 import { readReport } from './reports.ts';
 import {
@@ -30,8 +32,17 @@ const words = process.argv.slice(2);
 const all = words.includes('--all');
 const affected = words.includes('--affected') ? ['--affected'] : [];
 const unknown = words.filter((word) => !isSuite(word) && word !== '--all' && word !== '--affected');
+const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC' };
+const folder = words.length === 1 ? folderOf(words[0]!) : undefined;
+if (folder) {
+  env['CHROMIUM_PATH'] = ensureChromium();
+  ensureShell();
+  process.exit(await testComponent(words[0]!, folder, env));
+}
 if (unknown.length > 0) {
-  console.error(`There is no suite ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}.`);
+  console.error(
+    `There is no suite or component ${unknown.join(', ')}. The suites are: ${Object.keys(suites).join(', ')}.`,
+  );
   process.exit(2);
 }
 const named = words.filter(isSuite);
@@ -41,7 +52,6 @@ const chosen = (Object.keys(suites) as Suite[]).filter(
 for (const old of reports()) rmSync(old, { force: true });
 rmSync(summaries, { recursive: true, force: true });
 
-const env: NodeJS.ProcessEnv = { ...process.env, TZ: 'UTC' };
 if (all || chosen.some((suite) => !onlyRead.includes(suite))) {
   env['CHROMIUM_PATH'] = ensureChromium();
   ensureShell();
