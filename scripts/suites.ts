@@ -1,7 +1,7 @@
 /** The suites of the test command, by their names there and in CI, in the order of a full run. */
 export const suites = {
   style: ['format:check', 'unused', 'boundaries', 'structure', 'rules'],
-  types: ['lint', 'lint:root'],
+  types: ['lint'],
   unit: ['test'],
   stories: ['stories'],
   e2e: ['e2e'],
@@ -18,7 +18,7 @@ export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
 export const onlyRead: readonly Suite[] = ['style', 'types'];
 
 /** Tasks that read sources alone. */
-export const needsNoBuild: readonly string[] = ['format:check', 'lint:root', 'boundaries', 'structure'];
+export const needsNoBuild: readonly string[] = ['format:check', 'boundaries', 'structure'];
 
 /** The packages whose build others read. */
 export const packageBuilds = ['content', 'ui', 'api-client'].map((name) => `@daily-nest/${name}#build`);

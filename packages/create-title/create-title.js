@@ -124,7 +124,6 @@ function manifest(text) {
     // The repository's linter is its compiler.
     delete lists.scripts.typecheck;
     Object.assign(lists.scripts, {
-      lint: 'oxlint -c ../../.oxlintrc.json',
       test: 'vitest run --reporter=default --reporter=json --outputFile.json=test-results/unit.json',
       'e2e:long': 'daily-nest-site test',
     });
@@ -132,7 +131,7 @@ function manifest(text) {
   const more = ownManifest ? JSON.parse(readFileSync(ownManifest, 'utf8')) : {};
   for (const kind of ['dependencies', 'devDependencies']) {
     const names = lists[kind].filter((one) => !hasOwnFonts || !one.startsWith('@fontsource'));
-    const all = [...names, ...(more[kind] ?? [])].toSorted();
+    const all = [...names, ...(more[kind] ?? [])].toSorted((one, other) => (one < other ? -1 : 1));
     lists[kind] = Object.fromEntries(all.map((one) => [one, versions[one]]));
   }
   return `${JSON.stringify(lists, null, 2)}\n`;

@@ -8,9 +8,9 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // Node 22 and 24 warn of `stripTypeScriptTypes`, which they use themselves for every other file.
-const warn = process.emitWarning;
+const warn = process.emitWarning.bind(process);
 process.emitWarning = (warning, ...rest) => {
-  if (!String(warning).startsWith('stripTypeScriptTypes')) warn.call(process, warning, ...rest);
+  if (!String(warning).startsWith('stripTypeScriptTypes')) warn(warning, ...rest);
 };
 
 registerHooks({

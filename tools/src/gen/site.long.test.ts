@@ -55,7 +55,7 @@ describe('pnpm gen route guides && pnpm gen site river-post', () => {
       'apps/bayt-jadid',
       'packages/content/src',
     );
-    turbo('lint');
+    run('pnpm', 'lint');
   }, 300_000);
 
   it('make a page that passes the tests of every page', () => {

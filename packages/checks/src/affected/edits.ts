@@ -8,17 +8,13 @@ export interface Edit {
   builds?: string;
   /** Packages whose unit tests run. */
   tests?: string;
-  /** Packages that are linted. */
-  lints?: string;
   /** What runs of the tasks that there are once. */
   once?: string;
 }
 
-const ofUi =
-  'al-ushsh brand brand-al-ushsh brand-daily-nest brand-el-nido brand-harbour-post checks desk el-nido harbour-post site storybook tools ui web';
 const ofUiTests =
   'brand brand-al-ushsh brand-daily-nest brand-el-nido brand-harbour-post checks desk site tools ui';
-const code = 'boundaries rules structure unused';
+const code = 'boundaries lint rules structure unused';
 
 /** `format:check` reads every file and is left out. */
 export const edits: Edit[] = [
@@ -34,7 +30,6 @@ export const edits: Edit[] = [
     file: 'packages/ui/src/button/Button.tsx',
     builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
-    lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
   },
   {
@@ -42,7 +37,6 @@ export const edits: Edit[] = [
     file: 'packages/ui/src/button/Button.stories.tsx',
     builds: 'storybook',
     tests: 'checks ui',
-    lints: 'ui',
     once: `${code} stories`,
   },
   {
@@ -55,7 +49,6 @@ export const edits: Edit[] = [
     file: 'packages/ui/src/theme/base.css.ts',
     builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
-    lints: ofUi,
     once: `${code} consumers e2e links faults stories`,
   },
   {
@@ -63,7 +56,6 @@ export const edits: Edit[] = [
     file: 'packages/brand-daily-nest/src/owner.ts',
     builds: 'desk al-ushsh el-nido harbour-post storybook web',
     tests: 'brand-daily-nest desk site tools',
-    lints: 'brand-daily-nest desk al-ushsh el-nido harbour-post site storybook web',
     once: `${code} e2e links faults stories`,
   },
   {
@@ -71,7 +63,6 @@ export const edits: Edit[] = [
     file: 'packages/brand-harbour-post/src/owner.ts',
     builds: 'harbour-post storybook',
     tests: 'brand-harbour-post tools',
-    lints: 'brand-harbour-post harbour-post storybook',
     once: `${code} stories`,
   },
   {
@@ -79,7 +70,6 @@ export const edits: Edit[] = [
     file: 'packages/api-client/src/client.ts',
     builds: 'api-client backend al-ushsh el-nido harbour-post web',
     tests: 'api-client backend checks site tools',
-    lints: 'api-client backend checks al-ushsh el-nido harbour-post site tools web',
     once: `${code} consumers e2e links faults`,
   },
   {
@@ -87,7 +77,6 @@ export const edits: Edit[] = [
     file: 'apps/backend/src/app.ts',
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'al-ushsh backend el-nido harbour-post',
     once: `${code} e2e links faults`,
   },
   {
@@ -95,7 +84,6 @@ export const edits: Edit[] = [
     file: 'apps/backend/drizzle/0000_extensions.sql',
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'al-ushsh backend el-nido harbour-post',
     once: 'e2e links faults',
   },
   {
@@ -103,13 +91,11 @@ export const edits: Edit[] = [
     file: 'packages/site/app/routes/blog-post/route.tsx',
     builds: 'al-ushsh el-nido harbour-post web',
     tests: 'site',
-    lints: 'al-ushsh el-nido harbour-post site web',
     once: `${code} e2e links faults`,
   },
   {
     what: 'an end-to-end test',
     file: 'apps/web/e2e/ads.consent.spec.ts',
-    lints: 'web',
     once: `${code} e2e links`,
   },
   { what: 'a document', file: 'docs/product.md', once: 'rules' },
@@ -118,7 +104,6 @@ export const edits: Edit[] = [
     file: 'packages/ui/README.md',
     builds: 'storybook',
     tests: 'checks ui',
-    lints: 'ui',
     once: 'consumers rules',
   },
   { what: 'a changeset', file: '.changeset/config.json', once: 'boundaries rules unused' },
@@ -126,7 +111,7 @@ export const edits: Edit[] = [
   {
     what: 'the start command',
     file: 'scripts/start.ts',
-    once: `${code} e2e links lint:root`,
+    once: `${code} e2e links`,
   },
   {
     what: 'the version of a dependency of the backend alone',
@@ -138,8 +123,7 @@ export const edits: Edit[] = [
       ),
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    lints: 'al-ushsh backend el-nido harbour-post',
-    once: 'boundaries e2e links faults rules unused',
+    once: 'boundaries e2e links lint faults rules unused',
   },
 ];
 

@@ -19,7 +19,6 @@ const tasks = [
   'consumers',
   'boundaries',
   'unused',
-  'lint:root',
 ];
 
 /** Tasks by their id (`@daily-nest/web#e2e`), each with the hash that its cached output is found by. */
