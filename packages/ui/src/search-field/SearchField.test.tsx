@@ -154,6 +154,16 @@ describe('with suggestions', () => {
     expect(combobox()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('stays closed after a pressed suggestion when a late answer arrives', async () => {
+    const onFollow = vi.fn();
+    await typed(answer(), onFollow);
+    await userEvent.type(combobox(), 'v');
+    await userEvent.click(options()[0]!);
+    expect(onFollow).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(combobox()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('follows the active suggestion on Enter, and submits without one', async () => {
     const onFollow = vi.fn();
     await typed(answer(), onFollow);

@@ -31,7 +31,6 @@ export class ListBelow {
       // A press on the list must not move the focus out of the field, which would close the list before the
       // link is followed.
       this.#list.addEventListener('mousedown', (event) => event.preventDefault());
-      this.#list.addEventListener('click', () => this.close());
     }
     // Without a script it is a search field.
     setAll(field, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.#list.id });

@@ -29,7 +29,8 @@ export function suggestBelow(
   const owner = takeOver(form);
   const { signal } = owner;
   const field = form.querySelector('input')!;
-  const list = new ListBelow(field, form.querySelector('[data-suggestions]')!, { ...english, ...labels });
+  const place = form.querySelector<HTMLElement>('[data-suggestions]')!;
+  const list = new ListBelow(field, place, { ...english, ...labels });
   let running = new AbortController();
   let askedAt = -Infinity;
 
@@ -62,7 +63,7 @@ export function suggestBelow(
     } else if (event.key === 'ArrowDown') ask();
   }
 
-  // An answer after the reader has left would be in the way.
+  // An answer after the reader has left, or pressed a suggestion, would be in the way.
   function leave() {
     running.abort();
     list.close();
@@ -72,6 +73,7 @@ export function suggestBelow(
   field.addEventListener('input', ask, { signal });
   field.addEventListener('keydown', press, { signal });
   field.addEventListener('blur', leave, { signal });
+  place.addEventListener('click', leave, { signal });
   // Typed before the script ran; a query that was already searched needs no suggestions.
   if (field.value !== (list.query ?? field.defaultValue) && field === document.activeElement) ask();
 
