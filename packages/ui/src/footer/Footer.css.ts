@@ -2,6 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
+/** The narrowest windows with twelve columns. */
+const tight = `${media.desk} and (not (min-width: 72rem))`;
+
 export const hidden = componentStyle(visuallyHidden);
 
 export const root = componentStyle({
@@ -88,7 +91,13 @@ export const title = componentStyle({
   '@media': { [media.desk]: { paddingBlockStart: '0.25rem' } },
 });
 
-export const list = componentStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = componentStyle({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // One long word, an address, may reach into the gap.
+  '@media': { [tight]: { marginInlineEnd: `calc(-0.5 * ${vars.space.gap})` } },
+});
 
 export const link = componentStyle({
   display: 'inline-flex',
@@ -109,6 +118,7 @@ export const rows = componentStyle({
   '@media': {
     [`${media.tablet} and (pointer: fine)`]: { minBlockSize: '1.75rem' },
     [`${media.desk} and (pointer: fine)`]: { minBlockSize: '1.625rem' },
+    [tight]: { fontSize: '0.875rem' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
-import { columns, headWidth, huge } from './columns.ts';
+import { columns, headWidth, huge, tight } from './columns.ts';
 import { roomy, textSizes } from './roomy.ts';
 import { row } from './row.ts';
 import * as plateCss from './Nameplate.css.ts';
@@ -15,9 +15,6 @@ const touch = 'clamp(44px, 11.2vi, 2.75rem)';
 
 /** Windows with room for the icons of controls, but not for their names. */
 const tiny = 'not all and (min-width: 30rem)';
-
-/** The narrowest windows with the links in the bar, where the name, the way to help and the links need one row. */
-const tight = `${media.desk} and (not (min-width: 72rem))`;
 
 /** Aligns the drawn part of the last control with the edge of the page; its touch area extends past it. */
 const flush = '-0.6875rem';

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
-import { columns, huge } from './columns.ts';
+import { columns, huge, tight } from './columns.ts';
 import { roomy } from './roomy.ts';
 
 /** The space below the tagline. */
@@ -58,7 +58,7 @@ export const link = componentStyle({
   display: 'inline-block',
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { ...roomy({ vars: { [mark]: 'block' } }), [huge]: { zoom: 1.2 } },
+  '@media': { ...roomy({ vars: { [mark]: 'block' } }), [tight]: { zoom: 0.88 }, [huge]: { zoom: 1.2 } },
 });
 
 globalStyle(`${link} > span`, { '@layer': { 'dn.components': { display: 'block' } } });

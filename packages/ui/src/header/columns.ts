@@ -1,4 +1,7 @@
-import { vars } from '../theme/index.ts';
+import { media, vars } from '../theme/index.ts';
+
+/** The narrowest windows with the links in the bar, where the name and what stands beside it need one row. */
+export const tight = `${media.desk} and (not (min-width: 72rem))`;
 
 /** Windows in which the header is wider than the columns of text. */
 export const huge = '(min-width: 104rem)';

@@ -4,13 +4,15 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
-/** A row for each day; on a desktop a column for each. */
+const rows = `${media.tablet} and (not ${media.wide})`;
+
+/** A row for each day; a column for each where the longest word of one, of 123 px, has room. */
 export const days = layoutStyle({
   listStyle: 'none',
   padding: 0,
   margin: 0,
   '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
     [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
@@ -25,8 +27,8 @@ export const day = layoutStyle({
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
-    [`${media.tablet} and (width < 64rem)`]: { gridTemplateColumns: '8rem minmax(0, 1fr) 14rem' },
-    [media.desk]: {
+    [rows]: { gridTemplateColumns: '8rem minmax(0, 1fr) 14rem' },
+    [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'subgrid',
       gridRow: 'span 3',
@@ -93,8 +95,8 @@ export const sky = layoutStyle({
   font: vars.text.small,
   color: vars.color.text.muted,
   '@media': {
-    [`${media.tablet} and (width < 64rem)`]: { gridColumn: '3', alignContent: 'start' },
-    [media.desk]: { gridColumn: 'auto', alignContent: 'start' },
+    [rows]: { gridColumn: '3', alignContent: 'start' },
+    [media.wide]: { gridColumn: 'auto', alignContent: 'start' },
   },
 });
 export const moonName = layoutStyle({ color: vars.color.text.body });
