@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startLighthouse, type Verdict } from './support/lighthouse.ts';
 import { pages } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -20,6 +23,24 @@ test.beforeAll(async () => {
   browser = await startLighthouse();
 });
 test.afterAll(() => browser.stop());
+
+test('an empty page has a full performance score: this machine can measure', async () => {
+  const empty = createServer((_, response) =>
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(
+        '<!doctype html><html lang="en"><title>Empty</title><meta name="viewport" content="width=device-width"><h1>Empty',
+      ),
+  ).listen(0, '127.0.0.1');
+  await once(empty, 'listening');
+  const verdict = await judge(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`);
+  empty.close();
+  test.info().annotations.push({
+    type: 'lighthouse',
+    description: JSON.stringify({ path: 'an empty page', ...verdict }),
+  });
+  expect(verdict.scores.performance, verdict.lost.join('\n')).toBe(100);
+});
 
 for (const { path } of listed) {
   test(`${path} has a full Lighthouse score`, async ({ baseURL }, { annotations }) => {
