@@ -80,10 +80,10 @@ const read = await Promise.all([
     1,
   ),
 ]);
-// Many of these tests wait for timers and sockets: a third task uses the idle time.
+// Many of these tests wait for timers and sockets, so each task has two workers; a third task slowed down all.
 const quick = await turbo(
   [...(all ? fullBuilds : []), ...tasksOf((suite) => !reads(suite) && !opensBrowsers(suite))],
-  3,
+  2,
 );
 const browsers = await turbo([...tasksOf(opensBrowsers), ...(all ? fullTasks : [])], 1);
 
