@@ -118,6 +118,7 @@ export const rows = componentStyle({
   '@media': {
     [`${media.tablet} and (pointer: fine)`]: { minBlockSize: '1.75rem' },
     [`${media.desk} and (pointer: fine)`]: { minBlockSize: '1.625rem' },
+    'not all and (min-width: 22rem)': { fontSize: '0.875rem' },
     [tight]: { fontSize: '0.875rem' },
   },
 });
