@@ -44,7 +44,7 @@ export const variant = componentVariants({
 
 const square = {
   float: 'inline-end',
-  inlineSize: '7.25rem',
+  inlineSize: 'min(7.25rem, 42%)',
   marginBlock: `${vars.space.xxs} ${vars.space.xs}`,
   marginInlineStart: vars.space.m,
 } as const;
