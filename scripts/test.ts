@@ -80,7 +80,7 @@ const read = await Promise.all([
     1,
   ),
 ]);
-// Many of these tests wait for timers and sockets, so each task has two workers; a third task slowed down all.
+// Each task has two workers, which often wait for timers and sockets. A third task saves no time, and starves tests.
 const quick = await turbo(
   [...(all ? fullBuilds : []), ...tasksOf((suite) => !reads(suite) && !opensBrowsers(suite))],
   2,
