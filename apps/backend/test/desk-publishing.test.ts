@@ -19,7 +19,6 @@ function usePieces(desk: Desk) {
     parts,
     onSite: async (slug: string) => {
       const answer = await desk.ask(`/functions/v1/get_details?slug=${slug}`, { headers });
-      // oxlint-disable-next-line typescript/no-explicit-any -- answers of every shape
       return { status: answer.status, body: await answer.json() };
     },
     published: async (slug: string) => {

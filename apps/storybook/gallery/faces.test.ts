@@ -47,7 +47,7 @@ async function drawnWith(page: Page, selector: string): Promise<string[]> {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
   const families = new Set<string>();
   for (const nodeId of nodeIds) {
-    // oxlint-disable-next-line no-await-in-loop -- one session answers one question after another
+    // A session answers one question after another.
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
     for (const { familyName, isCustomFont } of fonts)
       families.add(isCustomFont ? familyName : `${familyName} of the machine`);

@@ -17,7 +17,7 @@ function readFrom(html: string): string {
   const window = {
     __reactRouterContext: { streamController: { enqueue: (data: string) => (read += data) } },
   };
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- what a browser does with an inline script
+  // oxlint-disable-next-line typescript/no-implied-eval -- what a browser does with an inline script
   new Function('window', text!)(window);
   return read;
 }

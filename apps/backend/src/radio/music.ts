@@ -66,7 +66,7 @@ async function piecesOf(folder: string) {
   // One at a time, because each file has a megabyte.
   for (const { file, title, artist, mood } of pieces) {
     const path = join(folder, file);
-    // oxlint-disable-next-line no-await-in-loop -- one file of a megabyte at a time
+    // One file of a megabyte at a time.
     const bytes = await readFile(path);
     const frames = framesOf(bytes);
     const [first] = frames;

@@ -51,15 +51,13 @@ export function createProgramme(folder: string) {
     async sound(from: number, to: number): Promise<Uint8Array> {
       const parts: Uint8Array[] = [];
       for (let at = from; at < to;) {
-        // oxlint-disable-next-line no-await-in-loop -- frames follow one another, and lie in memory but for the first
+        // Frames follow one another, and are in memory except for the first.
         const { piece, from: begin, frames } = await slotAt(at);
         const end = Math.min(to, begin + frames);
         if (piece) {
-          // oxlint-disable-next-line no-await-in-loop -- the bytes of the frames that were just found
           const bytes = await bytesOf(piece);
           parts.push(bytes.subarray(piece.offsets[at - begin], piece.offsets[end - begin]));
         } else {
-          // oxlint-disable-next-line no-await-in-loop -- read once, in memory ever after
           const { silence } = await music();
           for (let index = at; index < end; index += 1) parts.push(silence);
         }

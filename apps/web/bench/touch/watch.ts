@@ -52,7 +52,6 @@ export function watchForResult() {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => writeState({ ...readState(), took: now() - begun }));
     port1.start();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
     port2.postMessage(undefined);
   };
   requestAnimationFrame(look);

@@ -8,7 +8,7 @@ type ElementProps = Record<string, unknown> & { children?: ReactNode };
  * runs that script's unchanged text when the application is needed. The data scripts stay as they are.
  */
 export function DeferredScripts(props: ComponentProps<typeof Scripts>) {
-  // oxlint-disable-next-line react/rules-of-hooks, new-cap -- called, not rendered: what it returns is rewritten; its hooks run as ours
+  // oxlint-disable-next-line react/capitalized-calls -- called, not rendered, because its result is rewritten; its hooks run as those of this component
   return <>{postpone(Scripts(props), [])}</>;
 }
 

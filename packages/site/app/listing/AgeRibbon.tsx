@@ -82,7 +82,7 @@ export function AgeRibbon({ sleep, ages }: RibbonData) {
               className={css.figure}
               // Hydration keeps what the server wrote.
               suppressHydrationWarning
-              // oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text
+              // Written by our own renderer, without a reader’s text.
               dangerouslySetInnerHTML={{ __html: figure ?? figures[slug] ?? '' }}
             />
             <div className={css.first}>

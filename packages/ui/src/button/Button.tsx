@@ -85,6 +85,5 @@ export function Button({
     </>
   );
   // The rule cannot see that `type` defaults to `button`.
-  // oxlint-disable-next-line react/button-has-type
   return render ? rendered(render, attributes, content) : <button {...attributes}>{content}</button>;
 }

@@ -96,7 +96,7 @@ export function DonationPopup({
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what is not modal only by hand
+    // Escape does not close a dialog that is not modal.
     <dialog
       id={donationPopupId}
       data-donation=""

@@ -63,7 +63,7 @@ function Sided({ cells: [first, ...others], layout }: { cells: ReactNode[]; layo
 
 function Cells({ cells, className = css.cell }: { cells: ReactNode[]; className?: string }) {
   return cells.map((cell, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a cell is only a place; its child carries its own key
+    // A cell is a place; its child has a key of its own.
     <div key={index} className={className}>
       {cell}
     </div>

@@ -98,7 +98,6 @@ async function cachePieceAndShell(path: string) {
 
 async function cacheList(saved: readonly string[], port: MessagePort | undefined) {
   const answer: SavedAnswer = await cacheSaved(saved);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has no origin
   port?.postMessage(answer);
   await sweepFiles();
 }

@@ -86,7 +86,7 @@ export default function Age({ loaderData }: Route.ComponentProps) {
       <div className={css.top}>
         <AgeTape current={path} />
         <ListHead kicker={{ label: words.byAge, href: '/ages' }} title={title} standfirst={blurb} />
-        {/* oxlint-disable-next-line react/no-danger -- written by our own renderer, without a reader's text */}
+        {/* Written by our own renderer, without a reader’s text. */}
         <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />
       </div>
       {articles.opening.length > 0 && (

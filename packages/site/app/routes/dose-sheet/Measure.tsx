@@ -17,7 +17,7 @@ export function Measure({ bottle, give }: MeasureProps) {
         <Tablets count={give} />
       ) : (
         fillingsOf(bottle, give).map((filling, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two fillings may be the same, and none moves
+          // Two fillings may be the same, and none moves.
           <Syringe key={at} {...filling} />
         ))
       )}

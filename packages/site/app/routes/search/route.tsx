@@ -188,7 +188,6 @@ function Result({
 /** A text with the query's words highlighted. */
 function Marked({ text, words: asked }: { text: string; words: readonly string[] }) {
   return foundParts(text, asked).map(({ part, found }, place) =>
-    // oxlint-disable-next-line react/no-array-index-key -- parts of one text, which never move
     found ? <mark key={place}>{part}</mark> : part,
   );
 }

@@ -25,7 +25,7 @@ export function Fields({ sheet: { groups, rules } }: { sheet: SheetOf<'fields'> 
           <section key={title} className={css.group}>
             <h2 className={css.groupTitle}>{title}</h2>
             {fields.map((field, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two lines may have one label, and none moves
+              // Two lines may have one label, and none moves.
               <Field key={place} {...field} />
             ))}
           </section>

@@ -11,7 +11,6 @@ export function Words({ text }: { text: string }) {
     if (at % 2 === 0) return part;
     const { call, number } = lines[part as 'emergency' | 'poison' | 'crisis'];
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text stay where they are
       <a key={at} className={css.number} href={call}>
         {number}
       </a>
