@@ -44,6 +44,9 @@ for (const width of [390, 1280]) {
       await page.goto('/');
       await expect(lead(page)).toHaveText(/Fever/);
       const heights = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // What fonts move while the page loads is measured by late-fonts.long.spec.ts.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const loaded = (await shiftsOf(page)).sum;
       const before = await heights();
       await page.clock.runFor('03:00');
       await expect(lead(page)).toHaveText(/Lunchboxes/);
@@ -52,7 +55,7 @@ for (const width of [390, 1280]) {
       await expect(lead(page)).toHaveText(/Reading Aloud/);
       expect(await heights()).toBe(before);
       const { sum, moved } = await shiftsOf(page);
-      expect(sum, moved.join('\n')).toBe(0);
+      expect(sum, moved.join('\n')).toBe(loaded);
     },
   );
 }
