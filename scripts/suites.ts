@@ -6,13 +6,12 @@ export const suites = {
   stories: ['stories'],
   e2e: ['e2e'],
   links: ['links'],
-  faults: ['faults'],
 } as const;
 
 export type Suite = keyof typeof suites;
 
 /** Suites with browsers: two of them on two cores make timings, and so tests, unstable. */
-export const inBrowsers: readonly Suite[] = ['stories', 'e2e', 'faults'];
+export const inBrowsers: readonly Suite[] = ['stories', 'e2e'];
 
 /** Suites that need only Node. */
 export const onlyRead: readonly Suite[] = ['style', 'types'];
@@ -37,7 +36,7 @@ export const fullTasks = [
   'e2e:long',
   'e2e:engines',
   'stories:long',
-  'faults:long',
+  'faults',
   'lighthouse',
 ];
 

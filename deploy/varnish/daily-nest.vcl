@@ -1,6 +1,6 @@
 # Varnish in front of two copies of the site. It forgets what was made of posts as soon as they have changed, and nothing else:
 # each copy of the site asks it to, after it has outdated its own pages (PURGE_URLS).
-# apps/backend/faults/long/varnish.test.ts runs this very file, with ports of its own.
+# apps/backend/faults/varnish.test.ts runs this very file, with ports of its own.
 #
 # Start:    varnishd -f daily-nest.vcl -a :80 -p http_gzip_support=off   (pages come compressed; Debian: varnish, varnish-modules)
 # The site: PORT=3001 TRUST_PROXY=1 SITE_URL=https://… PURGE_URLS=http://127.0.0.1:80

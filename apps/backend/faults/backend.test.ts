@@ -1,6 +1,6 @@
 import { keepAliveReaders } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { itInLongRun, temporaryFolder } from '../test/databases.ts';
+import { temporaryFolder } from '../test/databases.ts';
 import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
 import { startBackend } from '../test/processes.ts';
 import { behaviors, startFront } from './front.ts';
@@ -8,7 +8,7 @@ import { note } from './rows.ts';
 import { startWeb, type Web } from './site.ts';
 import { survives } from './survives.ts';
 
-// All tests share one site and leave it healthy. Other wrong answers are tested in long/answers.test.ts.
+// All tests share one site and leave it healthy. Other wrong answers are tested in answers.test.ts.
 const folder = temporaryFolder();
 let postgres: TestPostgres | undefined;
 let environment: Record<string, string>;
@@ -48,7 +48,7 @@ it('readers get pages while the backend is killed and restarted', async () => {
   });
 });
 
-itInLongRun('readers get pages while the backend is paused (SIGSTOP)', async () => {
+it('readers get pages while the backend is paused (SIGSTOP)', async () => {
   await survives({
     what: 'the backend hangs (SIGSTOP)',
     site: web,
@@ -69,7 +69,7 @@ it('readers get pages while Postgres is down', async ({ skip }) => {
   });
 });
 
-itInLongRun('readers get pages while the backend resets every connection', async () => {
+it('readers get pages while the backend resets every connection', async () => {
   await survives({
     what: 'the backend resets every connection',
     site: behindFront,
@@ -79,7 +79,7 @@ itInLongRun('readers get pages while the backend resets every connection', async
   });
 });
 
-itInLongRun('a stop of the site loses no answer', async () => {
+it('a stop of the site loses no answer', async () => {
   const readers = keepAliveReaders({ port: web.port, path: '/blog', readers: 20 });
   await expect.poll(() => readers.answers.length, { timeout: 20_000 }).toBeGreaterThan(50);
   const begun = performance.now();

@@ -1,6 +1,6 @@
 /**
  * `pnpm --filter @daily-nest/backend faults:table`: runs the faults and writes the results into
- * docs/benchmarks.md. Needs the built site and backend. With file names (`faults:table long/disk`) it runs
+ * docs/benchmarks.md. Needs the built site and backend. With file names (`faults:table disk`) it runs
  * only those and keeps the other rows.
  */
 import { spawnSync } from 'node:child_process';

@@ -30,7 +30,7 @@ export const edits: Edit[] = [
     file: 'packages/ui/src/button/Button.tsx',
     builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
-    once: `${code} consumers e2e links faults stories`,
+    once: `${code} consumers e2e links stories`,
   },
   {
     what: 'a story',
@@ -49,14 +49,14 @@ export const edits: Edit[] = [
     file: 'packages/ui/src/theme/base.css.ts',
     builds: 'desk al-ushsh el-nido harbour-post storybook ui web',
     tests: ofUiTests,
-    once: `${code} consumers e2e links faults stories`,
+    once: `${code} consumers e2e links stories`,
   },
   {
     what: 'data of the brand',
     file: 'packages/brand-daily-nest/src/owner.ts',
     builds: 'desk al-ushsh el-nido harbour-post storybook web',
     tests: 'brand-daily-nest desk site tools',
-    once: `${code} e2e links faults stories`,
+    once: `${code} e2e links stories`,
   },
   {
     what: 'data of another title',
@@ -70,28 +70,28 @@ export const edits: Edit[] = [
     file: 'packages/api-client/src/client.ts',
     builds: 'api-client backend al-ushsh el-nido harbour-post web',
     tests: 'api-client backend checks site tools',
-    once: `${code} consumers e2e links faults`,
+    once: `${code} consumers e2e links`,
   },
   {
     what: 'a route of the backend',
     file: 'apps/backend/src/app.ts',
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    once: `${code} e2e links faults`,
+    once: `${code} e2e links`,
   },
   {
     what: 'a migration of the backend',
     file: 'apps/backend/drizzle/0000_extensions.sql',
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    once: 'e2e links faults',
+    once: 'e2e links',
   },
   {
     what: 'a route of the site',
     file: 'packages/site/app/routes/blog-post/route.tsx',
     builds: 'al-ushsh el-nido harbour-post web',
     tests: 'site',
-    once: `${code} e2e links faults`,
+    once: `${code} e2e links`,
   },
   {
     what: 'an end-to-end test',
@@ -123,7 +123,7 @@ export const edits: Edit[] = [
       ),
     builds: 'al-ushsh backend el-nido harbour-post',
     tests: 'backend',
-    once: 'boundaries e2e links lint faults rules unused',
+    once: 'boundaries e2e links lint rules unused',
   },
 ];
 

@@ -15,7 +15,6 @@ const tasks = [
   'stories',
   'e2e',
   'links',
-  'faults',
   'consumers',
   'boundaries',
   'unused',

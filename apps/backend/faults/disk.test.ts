@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { runCli, startBackend } from '../../test/processes.ts';
-import { note } from '../rows.ts';
+import { runCli, startBackend } from '../test/processes.ts';
+import { note } from './rows.ts';
 import { smallDisk } from './small-disk.ts';
 
 /** Enough space for an empty database and little more. */

@@ -8,10 +8,10 @@ import { serveLocally } from '@daily-nest/testing/local-server';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { findProgram } from '@daily-nest/testing/programs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longestSave } from '../../src/desk/longest-save.ts';
-import { temporaryFolder } from '../../test/databases.ts';
-import { makeCertificate } from '../certificate.ts';
-import { startNginx } from '../nginx.ts';
+import { longestSave } from '../src/desk/longest-save.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { makeCertificate } from './certificate.ts';
+import { startNginx } from './nginx.ts';
 
 const installed = findNginx();
 const host = 'desk.thedailynest.example';

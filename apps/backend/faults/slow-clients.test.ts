@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { greedyClients, mostMemory } from '@daily-nest/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/databases.ts';
-import { startBackend } from '../../test/processes.ts';
-import { prepare, read } from '../readers.ts';
-import { note } from '../rows.ts';
-import { startWeb, type Web } from '../site.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { startBackend } from '../test/processes.ts';
+import { prepare, read } from './readers.ts';
+import { note } from './rows.ts';
+import { startWeb, type Web } from './site.ts';
 
 const clients = 500;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { runCli, startBackend } from '../../test/processes.ts';
-import { note } from '../rows.ts';
+import { runCli, startBackend } from '../test/processes.ts';
+import { note } from './rows.ts';
 import { smallTablespace } from './small-tablespace.ts';
 
 const { disk, isThere, url } = smallTablespace('on_small_disk');

@@ -1,8 +1,8 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aDraft } from '../../test/desk.ts';
-import { runDesk, startBackend } from '../../test/processes.ts';
+import { aDraft } from '../test/desk.ts';
+import { runDesk, startBackend } from '../test/processes.ts';
 import { deskClient } from './desk-client.ts';
 import { smallDisk } from './small-disk.ts';
 

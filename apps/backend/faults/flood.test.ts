@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../test/databases.ts';
-import { startBackend } from '../../test/processes.ts';
-import { note } from '../rows.ts';
-import { startWeb, type Web } from '../site.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { startBackend } from '../test/processes.ts';
+import { note } from './rows.ts';
+import { startWeb, type Web } from './site.ts';
 
 const folder = temporaryFolder();
 let backend: Awaited<ReturnType<typeof startBackend>>;

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { writeMarkdown } from '../../src/posts/markdown-file.ts';
-import { onBothDatabases, temporaryFolder } from '../../test/databases.ts';
-import { aPost } from '../../test/posts.ts';
-import { runCli, startBackend, startCli } from '../../test/processes.ts';
-import { note } from '../rows.ts';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { onBothDatabases, temporaryFolder } from '../test/databases.ts';
+import { aPost } from '../test/posts.ts';
+import { runCli, startBackend, startCli } from '../test/processes.ts';
+import { note } from './rows.ts';
 
 const posts = 1_200;
 const kills = 8;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { packageRoot } from '../../src/package-root.ts';
+import { packageRoot } from '../src/package-root.ts';
 import { createDatabase } from '@daily-nest/testing/postgres';
 
 const root = join(packageRoot, '../..');

@@ -4,9 +4,9 @@ import { freePort } from '@daily-nest/testing/free-port';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
-import { startBackend } from '../../test/processes.ts';
-import { startNginx } from '../nginx.ts';
-import { startWeb } from '../site.ts';
+import { startBackend } from '../test/processes.ts';
+import { startNginx } from './nginx.ts';
+import { startWeb } from './site.ts';
 
 const stops = 20;
 const requestsEach = 5_000;

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/databases.ts';
-import { startBackend } from '../../test/processes.ts';
-import { prepare, read } from '../readers.ts';
-import { note } from '../rows.ts';
-import { startWeb, type Web } from '../site.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { startBackend } from '../test/processes.ts';
+import { prepare, read } from './readers.ts';
+import { note } from './rows.ts';
+import { startWeb, type Web } from './site.ts';
 
 /** A radio source that accepts connections and sends nothing. */
 const silent = createServer(() => undefined);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/db/open-database.ts';
-import { auditLog, pieces, posts, versions } from '../../src/db/schema.ts';
-import { invite } from '../../src/desk/invitations.ts';
-import { readSettings } from '../../src/settings.ts';
-import { aDraft } from '../../test/desk.ts';
-import { startBackend } from '../../test/processes.ts';
+import { openDatabase } from '../src/db/open-database.ts';
+import { auditLog, pieces, posts, versions } from '../src/db/schema.ts';
+import { invite } from '../src/desk/invitations.ts';
+import { readSettings } from '../src/settings.ts';
+import { aDraft } from '../test/desk.ts';
+import { startBackend } from '../test/processes.ts';
 import { deskClient } from './desk-client.ts';
 import { smallTablespace } from './small-tablespace.ts';
 

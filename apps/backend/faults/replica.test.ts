@@ -4,15 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@daily-nest/testing/free-port';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { writeMarkdown } from '../../src/posts/markdown-file.ts';
-import { temporaryFolder } from '../../test/databases.ts';
-import { aPost } from '../../test/posts.ts';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { aPost } from '../test/posts.ts';
 import { startPostgres, type TestPostgres } from '@daily-nest/testing/postgres';
-import { runCli, startBackend } from '../../test/processes.ts';
-import { startReplica } from '../../test/replica.ts';
-import { prepare, read } from '../readers.ts';
-import { note } from '../rows.ts';
-import { startWeb, type Web } from '../site.ts';
+import { runCli, startBackend } from '../test/processes.ts';
+import { startReplica } from '../test/replica.ts';
+import { prepare, read } from './readers.ts';
+import { note } from './rows.ts';
+import { startWeb, type Web } from './site.ts';
 
 /** Returns the headline of the test's post on the site. */
 const headlineOn = async ({ url }: Web) =>

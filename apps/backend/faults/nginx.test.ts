@@ -7,10 +7,10 @@ import { freePort } from '@daily-nest/testing/free-port';
 import { findNginx } from '@daily-nest/testing/nginx';
 import { findProgram } from '@daily-nest/testing/programs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/databases.ts';
-import { makeCertificate, startResponder } from '../certificate.ts';
-import { type Ports, startNginx } from '../nginx.ts';
-import { startWeb, type Web } from '../site.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { makeCertificate, startResponder } from './certificate.ts';
+import { type Ports, startNginx } from './nginx.ts';
+import { startWeb, type Web } from './site.ts';
 
 const installed = findNginx();
 const nowhere = 'http://127.0.0.1:9';

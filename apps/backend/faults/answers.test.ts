@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../test/databases.ts';
-import { startBackend } from '../../test/processes.ts';
-import { behaviors, startFront } from '../front.ts';
-import { startWeb, type Web } from '../site.ts';
-import { survives } from '../survives.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { startBackend } from '../test/processes.ts';
+import { behaviors, startFront } from './front.ts';
+import { startWeb, type Web } from './site.ts';
+import { survives } from './survives.ts';
 
 // All tests share one site and leave it healthy.
 const folder = temporaryFolder();

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeMarkdown } from '../../src/posts/markdown-file.ts';
-import { temporaryFolder } from '../../test/databases.ts';
-import { aPost } from '../../test/posts.ts';
+import { writeMarkdown } from '../src/posts/markdown-file.ts';
+import { temporaryFolder } from '../test/databases.ts';
+import { aPost } from '../test/posts.ts';
 
 /**
  * Creates a disk of that many megabytes and a folder beside it for files of posts. Only root can create one;
