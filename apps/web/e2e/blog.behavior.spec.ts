@@ -198,7 +198,7 @@ blogTest.describe('in the running application', () => {
 });
 
 test.describe('a post', () => {
-  test('is shown completely', async ({ page }) => {
+  test('is shown completely', { tag: '@long' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('article').first().getByRole('link', { name: 'Read Full Article' }).click();
     const article = page.getByRole('article');

@@ -120,24 +120,26 @@ test.describe('the questions', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('are filtered while the reader types, and answer with the facts of docs/product.md', async ({
-    page,
-  }) => {
-    await page.goto('/faq');
-    const items = page.getByRole('main').locator('details');
-    const field = page.getByPlaceholder('Search FAQs...');
-    await field.pressSequentially('104°f');
-    await expect(items).toHaveCount(1);
-    await items.locator('summary').click();
-    await expect(items.getByText(/over 104°F/)).toBeVisible();
-    await field.fill('well-child visits');
-    await expect(items.first()).toContainText('2, 4, 6, 9, 12, 15, 18 and 24 months');
-    await field.fill('BEHAVIOR & DISCIPLINE');
-    await expect(items).toHaveCount(5);
-    await field.fill('no such question');
-    await expect(page.getByText(noFaqs)).toBeVisible();
-    await expect(items).toHaveCount(0);
-  });
+  test(
+    'are filtered while the reader types, and answer with the facts of docs/product.md',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/faq');
+      const items = page.getByRole('main').locator('details');
+      const field = page.getByPlaceholder('Search FAQs...');
+      await field.pressSequentially('104°f');
+      await expect(items).toHaveCount(1);
+      await items.locator('summary').click();
+      await expect(items.getByText(/over 104°F/)).toBeVisible();
+      await field.fill('well-child visits');
+      await expect(items.first()).toContainText('2, 4, 6, 9, 12, 15, 18 and 24 months');
+      await field.fill('BEHAVIOR & DISCIPLINE');
+      await expect(items).toHaveCount(5);
+      await field.fill('no such question');
+      await expect(page.getByText(noFaqs)).toBeVisible();
+      await expect(items).toHaveCount(0);
+    },
+  );
 
   test('link to the experts and to the blog', { tag: '@long' }, async ({ page }) => {
     await page.goto('/faq');
@@ -193,7 +195,7 @@ test.describe('health and wellness', () => {
   });
 });
 
-test('the front page has all of its parts in order', async ({ page }) => {
+test('the front page has all of its parts in order', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   // Advertisements have headings, too, which are not part of the page.
@@ -231,7 +233,7 @@ test('the front page has all of its parts in order', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^Play / })).toBeVisible();
 });
 
-test('the alert on the front page confirms and sends nothing', async ({ page }) => {
+test('the alert on the front page confirms and sends nothing', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('main').getByRole('form', { name: 'Breaking News Alert' });
   await form.getByRole('textbox').fill('reader@example.org');

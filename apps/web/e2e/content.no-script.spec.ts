@@ -13,7 +13,7 @@ test('articles are searched by a plain form, with the query in the address', asy
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/articles$/);
 });
 
-test('questions are searched by a plain form', async ({ page }) => {
+test('questions are searched by a plain form', { tag: '@long' }, async ({ page }) => {
   await page.goto('/faq?q=no+such+question');
   await expect(page.getByText('No FAQs found matching your search criteria.')).toBeVisible();
   await page.goto('/faq?q=104');

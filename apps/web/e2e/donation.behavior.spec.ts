@@ -105,7 +105,7 @@ test.describe('the donation dialog', () => {
     },
   );
 
-  test('is remembered after Escape', async ({ page }) => {
+  test('is remembered after Escape', { tag: '@long' }, async ({ page }) => {
     await stopClock(page);
     await page.goto('/');
     await page.clock.runFor(5_100);

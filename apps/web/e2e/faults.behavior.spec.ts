@@ -53,7 +53,7 @@ for (const [reader, options] of [
   ['of the three in four that are not asked', { chance: 0.5 }],
   ['whose reader asks not to be tracked', { chance: 0, asksNotToBeTracked: true }],
 ] as const)
-  test(`a page ${reader} reports nothing`, async ({ page }) => {
+  test(`a page ${reader} reports nothing`, { tag: '@long' }, async ({ page }) => {
     const sent = await broken(page, options);
     await page.goto('/about');
     expect(sent).toEqual([]);

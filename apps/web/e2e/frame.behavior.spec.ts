@@ -14,32 +14,34 @@ test.describe('the header', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('has the same links and more in the menu of a phone, which closes after any choice', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/blog');
-    const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    const menu = page.getByRole('navigation', { name: /menu/i });
-    await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-    const partner = menu.locator('a[target="_blank"]').first();
-    await expect(partner).toHaveAttribute('rel', /noopener/);
-    for (const link of await menu.getByRole('link').all()) {
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-    await menu.getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(menu).toBeHidden();
+  test(
+    'has the same links and more in the menu of a phone, which closes after any choice',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto('/blog');
+      const toggle = page.getByRole('banner').getByRole('button', { name: /menu/i });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      const menu = page.getByRole('navigation', { name: /menu/i });
+      await expect(menu.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+      const partner = menu.locator('a[target="_blank"]').first();
+      await expect(partner).toHaveAttribute('rel', /noopener/);
+      for (const link of await menu.getByRole('link').all()) {
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+      await menu.getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(menu).toBeHidden();
 
-    await startApp(page);
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(menu).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
+      await startApp(page);
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: 'Blog', exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 });
 
 test.describe('the reader’s choices', () => {

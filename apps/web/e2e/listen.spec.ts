@@ -39,7 +39,7 @@ for (const [path, last] of [
 ] as const)
   test(
     `${path} is read from its headline to its last sentence, without the application`,
-    { tag: path === fever ? [] : '@long' },
+    { tag: '@long' },
     async ({ page }) => {
       const scripts = scriptRequests(page);
       await page.goto(path);
@@ -76,7 +76,7 @@ test('nothing moves when Listen appears, on a desktop and on phones', { tag: '@l
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `a pressed button is readable while the pointer rests on it (${colorScheme})`,
-    { tag: colorScheme === 'dark' ? '@long' : [] },
+    { tag: '@long' },
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(fever);

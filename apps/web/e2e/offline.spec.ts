@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow', allowedConsole: [cutOff] });
 
 // `offline.long.spec.ts` tests the rest: a server that is down, the last ten, a new build, a worker that
 // retires.
-test('a saved piece can be read without a network', async ({ page, context, baseURL }) => {
+test('a saved piece can be read without a network', { tag: '@long' }, async ({ page, context, baseURL }) => {
   await saveAt(page, baseURL + fever);
   await context.setOffline(true);
   await page.goto(fever);

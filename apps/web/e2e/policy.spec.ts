@@ -12,11 +12,10 @@ const ways: [from: string, link: RegExp, to: RegExp][] = [
   ['/', /^Local News$/, /\/local-news$/],
 ];
 
-for (const [place, [from, link, to]] of ways.entries()) {
-  const tag = place === 0 ? [] : '@long';
+for (const [from, link, to] of ways) {
   test(
     `the application navigates from ${from} under the policy of its first page`,
-    { tag },
+    { tag: '@long' },
     async ({ page }) => {
       await page.goto(from);
       await startApp(page);

@@ -145,7 +145,7 @@ test.describe('a first press on Play', () => {
 });
 
 test.describe('the stream', () => {
-  test('is requested by Play only, plays, and is closed by Pause', async ({ page }) => {
+  test('is requested by Play only, plays, and is closed by Pause', { tag: '@long' }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/stream')) asked.push(request.url());
