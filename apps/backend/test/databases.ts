@@ -54,8 +54,9 @@ export function onBothDatabases(name: string, suite: (kind: Kind) => void) {
 /** Whether suites that need one database run on both. */
 export const askBoth = process.env['EACH_DATABASE'] === '1';
 
-/** A test that only the long run takes time for. */
+/** Tests that only the long run takes time for. */
 export const itInLongRun = it.runIf(askBoth);
+export const describeInLongRun = describe.runIf(askBoth);
 
 /**
  * Returns whether a suite that needs one database runs on this one. If there is a Postgres, it runs on that,

@@ -17,7 +17,7 @@ import { parseFeed } from '../src/feeds/parse-feed.ts';
 import { createRefresher, type Refresher } from '../src/feeds/refresher.ts';
 import type { Wall } from '../src/feeds/wall.ts';
 import { readSettings } from '../src/settings.ts';
-import { onOneDatabase, useDatabase } from './databases.ts';
+import { describeInLongRun, onOneDatabase, useDatabase } from './databases.ts';
 import { rssOf, startFeedServer } from './feed-server.ts';
 import { createDatabase } from '@daily-nest/testing/postgres';
 import { aPost, removeAllPosts, storePosts } from './posts.ts';
@@ -338,7 +338,7 @@ onOneDatabase('refreshing feeds', (kind) => {
     await stop();
   });
 
-  describe('while a feed is hostile', () => {
+  describeInLongRun('while a feed is hostile', () => {
     const hostile = {
       'a tag that never ends, eighty thousand times': feedSaying('<br '.repeat(80_000)),
       'boxes in boxes, forty thousand deep': feedSaying('<div>'.repeat(40_000)),

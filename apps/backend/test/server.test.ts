@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFeedParser } from '../src/feeds/feed-parser.ts';
 import { findFiles } from '../src/posts/import.ts';
 import { writeMarkdown } from '../src/posts/markdown-file.ts';
 import { seedFolder } from '../src/posts/seed.ts';
 import { backendsOfEachTest } from './backends.ts';
-import { itInLongRun, onOneDatabase, temporaryFolder } from './databases.ts';
+import { describeInLongRun, itInLongRun, onOneDatabase, temporaryFolder } from './databases.ts';
 import { rssOf } from './feed-server.ts';
 import { aPost } from './posts.ts';
 import { runCli } from './processes.ts';
@@ -132,7 +132,7 @@ itInLongRun('the built backend logs a warning for a misspelt setting', async () 
   });
 });
 
-describe('the built backend refuses to start', () => {
+describeInLongRun('the built backend refuses to start', () => {
   it('on a busy port, and names the variable', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -1,10 +1,10 @@
 import type { Metrics } from '@daily-nest/server/metrics';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { unansweredQueries } from '../src/db/schema.ts';
 import { measureDatabase } from '../src/metrics.ts';
 import { countUnanswered, eraseExpired, topUnanswered } from '../src/search/unanswered.ts';
-import { onOneDatabase, useApp } from './databases.ts';
+import { describeInLongRun, onOneDatabase, useApp } from './databases.ts';
 
 /** The date that many days after the first one of a test. */
 const day = (number: number) => new Date(Date.UTC(2026, 10, 1 + number)).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ onOneDatabase('searches without a result', (kind) => {
       body: JSON.stringify(body),
     });
 
-  describe('in a flood of random queries', () => {
+  describeInLongRun('in a flood of random queries', () => {
     let made = 0;
     const flood = async (on: number, queries: number) => {
       for (let sent = 0; sent < queries; sent += 1_000)
