@@ -1,5 +1,4 @@
 import { hasPart } from '@daily-nest/content/parts';
-import type { APIRequestContext } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { builtPages } from './built-pages.ts';
 import { expect, test } from './test.ts';
@@ -29,9 +28,9 @@ for (const [title, searches] of [
   ['every link of every page works', 20],
   ['every link of every page works, each search too @long', Infinity],
 ] as const)
-  test(title, ({ request, baseURL }) => followAll(request, baseURL!, searches));
+  test(title, ({ baseURL }) => followAll(baseURL!, searches));
 
-async function followAll(request: APIRequestContext, baseURL: string, searches: number): Promise<void> {
+async function followAll(baseURL: string, searches: number): Promise<void> {
   const origin = new URL(baseURL).origin;
   let asked = 0;
   const pages = new Map<string, HTMLElement>();
@@ -40,9 +39,10 @@ async function followAll(request: APIRequestContext, baseURL: string, searches: 
   const fragments: [from: string, to: string, id: string][] = [];
   const waiting = ['/'];
   const answerOf = async (path: string): Promise<Answer> => {
-    const answer = await request.get(path);
-    const isPage = answer.headers()['content-type']?.startsWith('text/html');
-    return { status: answer.status(), html: isPage ? await answer.text() : undefined };
+    const answer = await fetch(origin + path);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+    const text = await answer.text();
+    return { status: answer.status, html: isPage ? text : undefined };
   };
   const seen = new Set(waiting);
 
@@ -92,9 +92,9 @@ async function followAll(request: APIRequestContext, baseURL: string, searches: 
   const waitingFiles = [...files];
   while (waitingFiles.length > 0) {
     const paths = waitingFiles.splice(0, together);
-    const answers = await Promise.all(paths.map((path) => request.head(path)));
+    const answers = await Promise.all(paths.map((path) => fetch(origin + path, { method: 'HEAD' })));
     for (const [place, path] of paths.entries()) {
-      const status = answers[place]!.status();
+      const { status } = answers[place]!;
       if (status !== 200) wrong.push(`${path} answers ${status}`);
     }
   }
@@ -112,8 +112,8 @@ async function followAll(request: APIRequestContext, baseURL: string, searches: 
 
   // The site map lists no other pages.
   const locations = async (path: string): Promise<string[]> => {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
+    const answer = await fetch(origin + path);
+    expect([path, answer.status]).toEqual([path, 200]);
     return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, url]) => new URL(url!).pathname,
     );
