@@ -1,6 +1,7 @@
 import { contrastPairs } from '@daily-nest/ui/theme';
 import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
+import * as own from './color.css.ts';
 import { leaves, useTokens } from './use-tokens.ts';
 
 /** The uses of a group's colors. */
@@ -33,11 +34,11 @@ export function Color() {
         <section key={name} className={css.group}>
           <h2 className={css.heading}>{name}</h2>
           <p className={css.note}>{purpose}</p>
-          <ul className={css.swatches}>
+          <ul className={own.swatches}>
             {tokens &&
               leaves(tokens.color[name as keyof typeof groups]).map(([leaf, value]) => (
-                <li key={leaf} className={css.swatch}>
-                  <span className={css.patch} style={{ backgroundColor: value }} />
+                <li key={leaf} className={own.swatch}>
+                  <span className={own.patch} style={{ backgroundColor: value }} />
                   <span className={css.label}>
                     <Copy text={`vars.color.${name}.${leaf}`}>{leaf}</Copy>
                   </span>
@@ -54,16 +55,16 @@ export function Color() {
           does not build.
         </p>
         {tokens && (
-          <dl className={css.pairs}>
+          <dl className={own.pairs}>
             {[...Map.groupBy(contrastPairs(tokens.color), (pair) => pair.front)].map(([front, pairs]) => (
-              <div key={front} className={css.pair}>
+              <div key={front} className={own.pair}>
                 <dt className={css.label}>{front}</dt>
-                <dd className={css.samples}>
+                <dd className={own.samples}>
                   {pairs.map((pair) => (
-                    <span key={pair.ground} className={css.sample}>
+                    <span key={pair.ground} className={own.sample}>
                       {pair.minimum > 3 ? (
                         <span
-                          className={css.chip}
+                          className={own.chip}
                           aria-hidden="true"
                           style={{ color: pair.frontColor, backgroundColor: pair.groundColor }}
                         >
@@ -71,12 +72,12 @@ export function Color() {
                         </span>
                       ) : (
                         <span
-                          className={css.edge}
+                          className={own.edge}
                           style={{ borderColor: pair.frontColor, backgroundColor: pair.groundColor }}
                         />
                       )}
                       <span>
-                        <span className={pair.ratio < pair.minimum ? css.fail : css.ratio}>
+                        <span className={pair.ratio < pair.minimum ? own.fail : own.ratio}>
                           {pair.ratio.toFixed(2)}
                         </span>{' '}
                         <span className={css.code}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as css from './foundations.css.ts';
+import * as css from './copy.css.ts';
 
 /** A name or a value that a click copies. */
 export function Copy({ children, text = children }: { children: string; text?: string }) {

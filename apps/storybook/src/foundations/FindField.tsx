@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as css from './foundations.css.ts';
+import * as own from './find-field.css.ts';
 
 interface FindFieldProps {
   label: string;
@@ -19,7 +20,7 @@ export function FindField({ label, value, onValueChange, found }: FindFieldProps
       </label>
       <input
         id={id}
-        className={css.field}
+        className={own.field}
         type="search"
         value={value}
         onChange={(event) => onValueChange(event.target.value)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Copy } from './Copy.tsx';
 import { FindField, hasWords } from './FindField.tsx';
 import * as css from './foundations.css.ts';
+import * as own from './icons.css.ts';
 import { iconMeanings } from './icon-meanings.ts';
 
 const all = Object.entries(icons).map(([name, Icon]) => ({
@@ -27,13 +28,13 @@ export function Icons() {
             : `${found.length} of ${all.length}`
         }
       />
-      <ul className={css.icons}>
+      <ul className={own.icons}>
         {found.map(({ name, Icon, meaning }) => (
-          <li key={name} className={css.icon}>
-            <Icon className={css.sign} />
+          <li key={name} className={own.icon}>
+            <Icon className={own.sign} />
             <span>
               <Copy text={`import { ${name} } from '@daily-nest/ui/icons';`}>{name}</Copy>
-              <span className={css.meaning}>{meaning}</span>
+              <span className={own.meaning}>{meaning}</span>
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Logo as DailyNest, names as dailyNest } from '@daily-nest/brand-daily-n
 import { Logo as HarbourPost, names as harbourPost } from '@daily-nest/brand-harbour-post';
 import type { ReactNode } from 'react';
 import * as css from './foundations.css.ts';
+import * as own from './logos.css.ts';
 
 const titles = [
   { Logo: DailyNest, brand: dailyNest.brand },
@@ -9,8 +10,8 @@ const titles = [
 ];
 
 const grounds = [
-  { ground: 'paper', className: css.paper },
-  { ground: 'masthead', className: css.masthead },
+  { ground: 'paper', className: own.paper },
+  { ground: 'masthead', className: own.masthead },
 ] as const;
 
 /** Typical sizes of a mark in px: a tab, a row of the header, a footer, a poster. */
@@ -20,14 +21,14 @@ const sizes = [16, 32, 48, 128];
 export function Logos({ scheme }: { scheme: string }) {
   return titles.map(({ Logo, brand }) => (
     <div key={brand} data-brand={brand} data-scheme={scheme}>
-      <div className={css.grounds}>
+      <div className={own.grounds}>
         {grounds.map(({ ground, className }) => (
           <div key={ground} className={className}>
             <p className={css.label}>on {ground}</p>
-            <div className={css.large}>
+            <div className={own.large}>
               <Logo ground={ground} />
             </div>
-            <div className={css.marks}>
+            <div className={own.marks}>
               {sizes.map((size) => (
                 <Logo key={size} ground={ground} form="mark" style={{ fontSize: `${size / 1.54}px` }} />
               ))}
@@ -35,28 +36,28 @@ export function Logos({ scheme }: { scheme: string }) {
           </div>
         ))}
       </div>
-      <div className={css.masthead}>
+      <div className={own.masthead}>
         <p className={css.label}>as the nameplate of the front page</p>
         <Logo ground="masthead" form="nameplate" />
       </div>
-      <div className={css.misuses}>
+      <div className={own.misuses}>
         <Misuse words="Not turned or slanted: it stands.">
-          <span className={css.turned}>
+          <span className={own.turned}>
             <Logo />
           </span>
         </Misuse>
         <Misuse words="Not stretched.">
-          <span className={css.stretched}>
+          <span className={own.stretched}>
             <Logo />
           </span>
         </Misuse>
         <Misuse words="Not paler than it is: no watermark.">
-          <span className={css.pale}>
+          <span className={own.pale}>
             <Logo form="mark" style={{ fontSize: '3rem' }} />
           </span>
         </Misuse>
         <Misuse words="Not the mark of one ground on the other.">
-          <span className={css.wrongGround}>
+          <span className={own.wrongGround}>
             <Logo />
           </span>
         </Misuse>
@@ -67,8 +68,8 @@ export function Logos({ scheme }: { scheme: string }) {
 
 function Misuse({ words, children }: { words: string; children: ReactNode }) {
   return (
-    <figure className={css.misuse}>
-      <div className={css.misuseBox} aria-hidden="true">
+    <figure className={own.misuse}>
+      <div className={own.misuseBox} aria-hidden="true">
         {children}
       </div>
       <figcaption className={css.note}>

@@ -2,6 +2,7 @@ import { Button } from '@daily-nest/ui/button';
 import { vars } from '@daily-nest/ui/theme';
 import { useState } from 'react';
 import * as css from './foundations.css.ts';
+import * as own from './motion.css.ts';
 import { useTokens } from './use-tokens.ts';
 
 /** The durations of the theme, animated. With reduced motion nothing moves. */
@@ -19,10 +20,10 @@ export function Motion() {
           <h2 className={css.heading}>
             {name} <span className={css.code}>{tokens?.motion[name]}</span>
           </h2>
-          <div className={css.track}>
+          <div className={own.track}>
             <div
               key={run}
-              className={run > 0 ? `${css.runner} ${css.running}` : css.runner}
+              className={run > 0 ? `${own.runner} ${own.running}` : own.runner}
               style={{ animationDuration: vars.motion[name] }}
             />
           </div>

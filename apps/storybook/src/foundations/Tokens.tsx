@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Copy } from './Copy.tsx';
 import { FindField, hasWords } from './FindField.tsx';
 import * as css from './foundations.css.ts';
+import * as own from './tokens.css.ts';
 import { tokenUse } from './token-uses.ts';
 import { leaves, useTokens } from './use-tokens.ts';
 
@@ -34,7 +35,7 @@ export function Tokens() {
           one collection of variables. Every release carries the same files.
         </p>
         {Object.entries(titles).map(([file, { name, spec }]) => (
-          <p key={file} className={css.files}>
+          <p key={file} className={own.files}>
             {name}:{' '}
             {Object.entries(designTokens(spec)).map(([scheme, document]) => (
               <Download key={scheme} file={`${file}.${scheme}.tokens.json`} type="application/json">
@@ -55,16 +56,16 @@ export function Tokens() {
           onValueChange={setAsked}
           found={tokens ? `${found.length} of ${all.length}` : ''}
         />
-        <ul className={css.tokens}>
+        <ul className={own.tokens}>
           {found.map(([name, value]) => (
-            <li key={name} className={css.token}>
-              <span className={css.names}>
+            <li key={name} className={own.token}>
+              <span className={own.names}>
                 <Copy>{`vars.${name}`}</Copy>
                 <Copy>{`--${tokenName(name.split('.'))}`}</Copy>
               </span>
-              <span className={css.value}>
+              <span className={own.value}>
                 {name.startsWith('color.') && (
-                  <span className={css.dot} style={{ backgroundColor: value }} aria-hidden="true" />
+                  <span className={own.dot} style={{ backgroundColor: value }} aria-hidden="true" />
                 )}
                 <Copy text={value}>{value.length > 60 ? `${value.slice(0, 60)}…` : value}</Copy>
               </span>
@@ -89,7 +90,7 @@ export function Tokens() {
 function Download({ file, type, children }: { file: string; type: string; children: string }) {
   return (
     <a
-      className={css.file}
+      className={own.file}
       download={file}
       href={`data:${type};charset=utf-8,${encodeURIComponent(children)}`}
     >

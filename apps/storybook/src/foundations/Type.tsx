@@ -1,6 +1,7 @@
 import { sectionClass, type TextRole, vars } from '@daily-nest/ui/theme';
 import { Copy } from './Copy.tsx';
 import * as css from './foundations.css.ts';
+import * as own from './type.css.ts';
 import { leaves, useTokens } from './use-tokens.ts';
 
 const specimens: Record<TextRole, string> = {
@@ -52,13 +53,13 @@ export function Type() {
         <h2 className={css.heading}>Styles</h2>
         <div>
           {Object.entries(specimens).map(([name, words]) => (
-            <div key={name} className={css.specimen}>
+            <div key={name} className={own.specimen}>
               <p className={css.code}>
                 <Copy text={`vars.text.${name}`}>{`text.${name}`}</Copy>{' '}
                 {tokens && <Copy>{tokens.text[name as TextRole]}</Copy>}
               </p>
               <p className={css.note}>{uses[name as TextRole]}</p>
-              <p className={css.measure} style={{ font: vars.text[name as TextRole] }}>
+              <p className={own.measure} style={{ font: vars.text[name as TextRole] }}>
                 {words}
               </p>
             </div>
@@ -68,13 +69,13 @@ export function Type() {
       <section className={css.group}>
         <h2 className={css.heading}>Together</h2>
         <p className={css.note}>Kicker, headline, standfirst, text: the rhythm of every story.</p>
-        <div className={`${css.story} ${sectionClass.family}`}>
-          <p className={css.caps}>{specimens.kicker}</p>
+        <div className={`${own.story} ${sectionClass.family}`}>
+          <p className={own.caps}>{specimens.kicker}</p>
           <h3 style={{ font: vars.text.h2, letterSpacing: vars.tracking.tight }}>{specimens.h2}</h3>
-          <p className={css.measure} style={{ font: vars.text.deck, color: vars.color.text.muted }}>
+          <p className={own.measure} style={{ font: vars.text.deck, color: vars.color.text.muted }}>
             {specimens.deck}
           </p>
-          <p className={css.measure}>
+          <p className={own.measure}>
             {specimens.reading} <em>Nobody in this house</em> has to be asleep at eight;{' '}
             <strong>somebody has to be in bed.</strong>
           </p>
@@ -86,7 +87,7 @@ export function Type() {
           {tokens &&
             [...leaves(tokens.font, ['font']), ...leaves(tokens.tracking, ['tracking'])].map(
               ([name, value]) => (
-                <div key={name} className={css.specimen}>
+                <div key={name} className={own.specimen}>
                   <dt className={css.label}>{name}</dt>
                   <dd className={css.code}>{value}</dd>
                 </div>
