@@ -1,14 +1,8 @@
 import { hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
-import { acceptInvitation } from './support/desk.ts';
-import { startOwnSite } from './support/own-site.ts';
+import { acceptInvitation, deskSite } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-let site: Awaited<ReturnType<typeof startOwnSite>>;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
-});
-test.afterAll(() => site?.stop());
+const site = deskSite();
 
 // A text is no picture, and the network is taken away.
 test.use({

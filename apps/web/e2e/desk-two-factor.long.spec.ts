@@ -1,15 +1,9 @@
 import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
 import { Secret, TOTP } from 'otpauth';
-import { acceptInvitation, password } from './support/desk.ts';
-import { startOwnSite } from './support/own-site.ts';
+import { acceptInvitation, deskSite, password } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-let site: Awaited<ReturnType<typeof startOwnSite>>;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
-});
-test.afterAll(() => site?.stop());
+const site = deskSite();
 
 // A wrong code is refused.
 test.use({ allowedConsole: [/the server responded with a status of (401|403)/] });

@@ -1,26 +1,15 @@
-import type { Page } from '@playwright/test';
 import {
   fitsWindow,
   hasNoAxeViolation,
   hasNoAxeViolationOfItsOwn,
 } from '@daily-nest/site/browser-tests/checks';
-import { acceptInvitation } from './support/desk.ts';
-import { startOwnSite } from './support/own-site.ts';
+import { acceptInvitation, body, deskSite, saving } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-let site: Awaited<ReturnType<typeof startOwnSite>>;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
-});
-test.afterAll(() => site?.stop());
+const site = deskSite();
 
 // A save over a newer version is refused.
 test.use({ allowedConsole: [/the server responded with a status of 409/] });
-
-const saving = (page: Page) =>
-  page.getByRole('region', { name: 'Saving and publishing' }).getByRole('status');
-const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 
 test('an editor meets a newer version, compares two, follows the findings and sees the page before it is published', async ({
   page,

@@ -4,18 +4,12 @@ import {
   hasNoAxeViolation,
   hasNoAxeViolationOfItsOwn,
 } from '@daily-nest/site/browser-tests/checks';
-import { password } from './support/desk.ts';
-import { startOwnSite } from './support/own-site.ts';
+import { deskSite, password } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let site: Awaited<ReturnType<typeof startOwnSite>>;
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
-});
-test.afterAll(() => site?.stop());
+const site = deskSite();
 
 const saved = (page: Page) =>
   expect(page.getByRole('region', { name: 'Saving and publishing' }).getByRole('status')).toHaveText('Saved');

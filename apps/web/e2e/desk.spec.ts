@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test';
 import { fitsWindow, hasNoAxeViolation } from '@daily-nest/site/browser-tests/checks';
-import { startOwnSite } from './support/own-site.ts';
+import { body, deskSite, saving } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
-let site: Awaited<ReturnType<typeof startOwnSite>>;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite({}, { invite: 'edda@example.org' });
-});
-test.afterAll(() => site?.stop());
+const site = deskSite();
 
-// The network is taken away, and a withdrawn page is gone. `desk-writing.long.spec.ts` tests the rest of the editor.
+// The network is taken away, and a withdrawn page is gone. `desk-writing.long.spec.ts` tests the rest of the
+// editor.
 test.use({
   allowedConsole: [/net::ERR_INTERNET_DISCONNECTED|the server responded with a status of 410/],
 });
-
-const saving = (page: Page) =>
-  page.getByRole('region', { name: 'Saving and publishing' }).getByRole('status');
-const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 
 test('an editor is invited, writes, is interrupted, publishes and withdraws', async ({ page, context }) => {
   test.setTimeout(90_000);
