@@ -52,7 +52,16 @@ test.describe('the link to urgent help', () => {
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
-        for (const path of ['/', '/search', '/offline', '/blog', '/no-such-page']) {
+        for (const path of [
+          '/',
+          '/about',
+          '/search',
+          '/radio',
+          '/books',
+          '/offline',
+          '/blog',
+          '/no-such-page',
+        ]) {
           await page.goto(path);
           const link = page.getByRole('link', { name: 'Urgent help' }).first();
           await expect(link, path).toBeInViewport({ ratio: 1 });

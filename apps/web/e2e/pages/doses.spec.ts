@@ -188,7 +188,7 @@ test('going back never shows an answer beside another question', { tag: '@long' 
 test.describe('if the script fails during an answer', () => {
   test.use({ allowedConsole: [/JSON/] });
 
-  test('the earlier answer is removed, and the tables are suggested', { tag: '@long' }, async ({ page }) => {
+  test('the earlier answer is removed, and the tables are suggested', async ({ page }) => {
     await page.goto(address);
     await ask(page, usual);
     await page.locator('form[data-doses]').evaluate((form: HTMLFormElement) => (form.dataset['doses'] = '{'));
