@@ -43,7 +43,7 @@ onOneDatabase('uncertain letters', (kind) => {
   it.runIf(kind.name === 'Postgres')('are none before the first sign-up', async () => {
     await nest.db.delete(letters);
     await nest.db.delete(subscriptions);
-    expect((await letter('status')).stdout).toBe('No readers and no letters yet.\n');
+    expect((await letter('status')).stdout).toBe('No readers and no letters.\n');
   });
 
   it.runIf(kind.name === 'Postgres')(

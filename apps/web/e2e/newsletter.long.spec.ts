@@ -55,7 +55,7 @@ test('a reader signs up, confirms by letter, gets one, and unsubscribes with one
   });
   expect([left.status(), left.headers()['set-cookie']]).toEqual([200, undefined]);
   await its.site.stopBackend();
-  expect(await its.site.letter('status')).toBe('');
+  expect(await its.site.letter('status')).toBe('No readers and no letters.\n');
   await its.site.startBackend();
 });
 

@@ -86,7 +86,7 @@ program
         ...(await countStates(db)).map(({ key, state, letters }) => [state, key ?? confirmKey, letters]),
         ...(await uncertainLetters(db)).map((id) => ['Message-ID', id]),
       ];
-      console.log(lines.map((line) => line.join('\t')).join('\n') || 'No readers and no letters yet.');
+      console.log(lines.map((line) => line.join('\t')).join('\n') || 'No readers and no letters.');
     }),
   );
 
