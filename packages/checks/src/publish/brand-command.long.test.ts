@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../root.ts';
-import { entriesOf } from './packed.ts';
 import { readTokens } from './read-tokens.ts';
-import { modulesOf } from './style-files.ts';
 
 const dist = `${root}/packages/ui/dist`;
 const folder = mkdtempSync(join(tmpdir(), 'brand-'));
@@ -66,26 +64,6 @@ it.each([
   expect(stderr).toMatch(words);
   expect(stderr).not.toMatch(/^ +at /m);
 });
-
-it.each(entriesOf('ui').map(({ entry }) => entry))(
-  '%s needs vanilla-extract only where it says so',
-  (entry) => {
-    const asks = modulesOf(entry)
-      .flatMap((path) => [path, path.replace(/\.js$/, '.d.ts')])
-      .filter((path) => /["']@vanilla-extract\//.test(textOf(path)));
-    if (entry === 'vanilla-extract') expect(asks).not.toEqual([]);
-    else expect(asks).toEqual([]);
-  },
-);
-
-/** Private modules have no declarations. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 describe('the command writes tokens for tools of design', () => {
   const out = join(folder, 'tokens');
