@@ -215,6 +215,27 @@ describe('a valid article', () => {
   });
 });
 
+/** Returns the HTML of an article that begins with a table of these columns. */
+async function tableOf(heads: string[]): Promise<string> {
+  const rows = [heads, heads.map(() => '---'), heads.map((_, place) => String(place))];
+  const table = rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  const compiled = await compile(sampleFile({}, `${table}\n\n${words(600)}`));
+  return 'item' in compiled ? compiled.item.html : '';
+}
+
+describe('a table', () => {
+  it('of four columns has their names in its cells, for a phone', async () => {
+    const html = await tableOf(['Name', 'What', 'Crying', 'Asks']);
+    expect(html.match(/<t[hd][^<]*0<[^]*?<\/tr>/)?.[0].replaceAll('\n', '')).toBe(
+      '<th scope="row">0</th><td data-label="What">1</td><td data-label="Crying">2</td><td data-label="Asks">3</td></tr>',
+    );
+  });
+
+  it('of three columns fits without them', async () => {
+    expect(await tableOf(['Name', 'What', 'Crying'])).not.toContain('data-label');
+  });
+});
+
 describe('an invalid article is reported with its line', () => {
   it.each<[string, string, string]>([
     ['a missing field, where the fields begin', sampleFile({ title: undefined }), '2: title: is missing'],

@@ -217,8 +217,24 @@ function finishElements() {
     }
     if (node.tagName === 'th') node.properties = { scope: 'col', ...node.properties };
     if (node.tagName === 'tbody') for (const row of node.children ?? []) nameRow(row);
+    if (node.tagName === 'table') labelCells(node);
     node.children?.forEach(finish);
   };
+}
+
+/** Gives the cells of a table of four or more columns the names of these, because a phone shows it as a list. */
+function labelCells(table: Element): void {
+  const rows = (table.children ?? []).flatMap(({ children }) => children ?? []).map(cellsOf);
+  const [heads = [], ...others] = rows.filter((cells) => cells.length > 0);
+  if (heads.length < 4) return;
+  for (const cells of others)
+    for (const [place, cell] of cells.entries())
+      if (place > 0)
+        cell.properties = { ...cell.properties, dataLabel: textOf(heads[place] ?? { type: 'text' }) };
+}
+
+function cellsOf({ children = [] }: Element): Element[] {
+  return children.filter(({ tagName }) => tagName === 'th' || tagName === 'td');
 }
 
 /** Keeps numbers and their units on one line. */

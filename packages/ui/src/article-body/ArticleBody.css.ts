@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { egg, media, sectionHue, vars } from '../theme/index.ts';
+import { egg, media, sectionHue, vars, visuallyHidden } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 import { quoted } from './ends.css.ts';
 
@@ -86,6 +86,44 @@ inside('thead th', {
   borderBlockEnd: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   font: vars.text.control,
   verticalAlign: 'bottom',
+});
+
+// Four columns of sentences have room for one word in a line of a phone: there each row is a list of its cells.
+const phone = `not all and ${media.tablet}`;
+const listed = 'table:has([data-label])';
+inside(`${listed} thead`, { '@media': { [phone]: visuallyHidden } });
+inside(`${listed}, ${listed} tbody, ${listed} tbody th`, {
+  '@media': { [phone]: { display: 'block', inlineSize: 'auto' } },
+});
+inside(`${listed} tbody tr`, {
+  '@media': {
+    [phone]: {
+      display: 'block',
+      paddingBlock: vars.space.s,
+      borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+inside(`${listed} tbody th, ${listed} td`, { '@media': { [phone]: { border: 0, padding: 0 } } });
+inside('td[data-label]', {
+  '@media': {
+    [phone]: {
+      display: 'flex',
+      columnGap: vars.space.s,
+      paddingBlockStart: vars.space.xxs,
+    },
+  },
+});
+inside('td[data-label]::before', {
+  '@media': {
+    [phone]: {
+      // The heading itself is read by screen readers.
+      content: 'attr(data-label) / ""',
+      flex: '0 0 6.5rem',
+      font: vars.text.label,
+      color: vars.color.text.muted,
+    },
+  },
 });
 
 inside('hr', {

@@ -54,6 +54,14 @@ export const Everything: Story = {
   },
 };
 
+/** On a phone each row of four or more columns is a list, with the names of the columns before its cells. */
+export const FourColumns: Story = {
+  args: {
+    html: `${opening}
+<table><thead><tr><th scope="col">Name</th><th scope="col">What you do</th><th scope="col">Crying</th><th scope="col">Asks of you</th></tr></thead><tbody><tr><th scope="row">The chair</th><td data-label="What you do">Sit by the crib; every few nights the chair moves toward the door</td><td data-label="Crying">Less, for longer</td><td data-label="Asks of you">Two to three weeks of evenings</td></tr><tr><th scope="row">Nothing</th><td data-label="What you do">Feed, rock, answer</td><td data-label="Crying">Least at bedtime</td><td data-label="Asks of you">Broken nights for longer</td></tr></tbody></table>`,
+  },
+};
+
 export const LongText: Story = {
   args: {
     html: `<h2>A heading that runs on for as long as a tired parent will read at three in the morning, and then some</h2><p>https://www.example.org/an-address-that-is-far-wider-than-any-column-on-a-telephone-and-must-break-somewhere-all-the-same</p>${opening}`,
