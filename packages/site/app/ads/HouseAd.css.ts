@@ -46,6 +46,8 @@ export const form = {
       maxInlineSize: '26rem',
     }),
   },
+  /** The child of this picture sits on its left side. */
+  books: { ground: '', slip: layoutStyle({ alignSelf: 'end', justifySelf: 'end', inlineSize: '62%' }) },
   note: {
     ground: '',
     slip: layoutStyle({

@@ -14,13 +14,18 @@ import * as words from '../words/consent.ts';
  */
 const sizes = '(min-width: 90rem) 42rem, (min-width: 48rem) 45vw, 66vw';
 
+function formOf(name: HouseAdName, drawn: boolean): keyof typeof css.form {
+  if (drawn) return name === 'books' ? 'books' : 'picture';
+  return name === 'questions' ? 'note' : 'letter';
+}
+
 /** A house ad: a picture with a slip of paper, a letter in its envelope, or a note. */
 export function HouseAd({ name }: { name: HouseAdName }) {
   const root = useRootData();
   const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];
   const drawn = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
   const picture = drawn && pictureProps(drawn);
-  const form = css.form[picture ? 'picture' : name === 'questions' ? 'note' : 'letter'];
+  const form = css.form[formOf(name, picture !== undefined)];
   return (
     <div className={`${css.house} ${form.ground}`}>
       {picture && (

@@ -65,10 +65,10 @@ for (const each of Object.values(layout)) {
   rule(`${each} > ${later} > div:first-child:has(img)`, phone, { inlineSize: '6rem' });
 }
 
-// The lead of a rail is as high as the rail: eight columns of a desktop, half a tablet with a square picture.
+// The lead of a rail is as high as the rail: eight columns of a desktop, half a tablet with a tall picture.
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
 rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
-rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '1' });
+rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '4 / 5' });
 rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
@@ -88,7 +88,15 @@ rule(`${layout.rail} > :is(:nth-child(3n + 5), :nth-child(3n + 6)):last-child`, 
 rule(`${layout.rail} > :nth-child(2n + 2):nth-child(-n + 6):last-child`, media.spacious, {
   gridColumn: 'span 2',
 });
+// Three or fewer stand below each other, beside a lower picture.
+const few = `${layout.rail}:not(:has(> :nth-child(5)))`;
+rule(`${few} > :nth-child(n + 2)`, media.spacious, { gridColumn: 'span 2' });
+rule(`${few} > :nth-child(3)`, media.spacious, hairAbove);
+rule(`${few} > :first-child img`, media.spacious, { aspectRatio: '2' });
 
+// The picture is about as high as the text beside it.
+rule(`${layout.across} > :first-child img`, tabletOnly, { aspectRatio: '6 / 5' });
+rule(`${layout.across} > :first-child:not(:last-child) img`, media.spacious, { aspectRatio: '6 / 5' });
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
 // Beside a lead of three columns the others are a fourth.
 rule(`${layout.across} > :first-child:not(:last-child)`, media.spacious, {

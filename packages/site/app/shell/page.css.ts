@@ -37,6 +37,10 @@ export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text
 
 /** The note after a value that is an example. */
 export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
+/** A button has no space of its own around it. */
+globalStyle(`a[data-part="button"] + ${example}`, {
+  '@layer': { 'dn.layouts': { marginInlineStart: vars.space.xs } },
+});
 
 /** The head of a page with a short text beside it, at its foot. */
 export const opened = layoutStyle({

@@ -12,7 +12,7 @@ export const keywords: readonly string[] = [
 ];
 export const bookshelf = 'The Bookshelf';
 export const shelfIs =
-  'Thirty books to read with a child, chosen by age, and under them a shelf of old classics for whoever is still awake.';
+  'Thirty books to read with a child, chosen by age, and a shelf of old classics for whoever is still awake.';
 export const byAge = 'Books by age';
 /** Heard after the link of the advertisement. */
 export const aboutPrograms = ' about the university’s programs';

@@ -9,7 +9,7 @@ export const box = componentStyle({
   justifyContent: 'flex-end',
   gap: vars.space.xxs,
   minBlockSize: '6rem',
-  padding: `${vars.space.s} ${vars.space.m} ${vars.space.m}`,
+  padding: `${vars.space.s} ${vars.space.s} ${vars.space.m}`,
   borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
   background: vars.color.surface.raised,
 });
@@ -22,6 +22,6 @@ export const label = componentStyle({
 
 export const space = componentStyle({
   margin: 0,
-  font: vars.text.h5,
+  font: vars.text.h6,
   color: vars.color.text.muted,
 });

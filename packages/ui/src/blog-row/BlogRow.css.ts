@@ -32,6 +32,7 @@ export const variant = componentVariants({
   },
   row: {
     gridTemplateColumns: 'min(23.6vi, 5.75rem) minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
     paddingBlock: `${vars.space.m} ${vars.space.xs}`,
     '@media': {
@@ -42,6 +43,7 @@ export const variant = componentVariants({
       },
       [media.desk]: {
         gridTemplateColumns: '9.25rem minmax(0, 42.5rem) minmax(max-content, 1fr)',
+        gridTemplateRows: 'auto',
         alignItems: 'center',
         paddingBlock: vars.space.l,
       },
@@ -59,7 +61,8 @@ export const pictureSize = componentVariants({
     inlineSize: 'min(17.5rem, 72vi)',
     '@media': { [media.tablet]: { inlineSize: '100%' } },
   },
-  row: { inlineSize: '100%' },
+  // The link below the text stands beside the picture, too.
+  row: { inlineSize: '100%', gridRow: 'span 2', '@media': { [media.desk]: { gridRow: 'auto' } } },
 });
 
 export const image = componentStyle({ borderRadius: vars.radius.roundel });

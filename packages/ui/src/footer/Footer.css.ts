@@ -168,5 +168,9 @@ export const legal = componentStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.tablet]: { columnGap: vars.space.l }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { columnGap: vars.space.m },
+    [media.desk]: { columnGap: vars.space.l },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -73,6 +73,9 @@ export const words = componentStyle({
 
 export const tagline = componentStyle({
   margin: 0,
+  // Clear of the tails of the name's letters, in the same height.
+  position: 'relative',
+  insetBlockStart: '0.2rem',
   font: vars.text.summary,
   fontStyle: 'italic',
   fontSize: 'min(1.125rem, 4.8vi)',

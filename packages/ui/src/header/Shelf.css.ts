@@ -7,7 +7,9 @@ export const heights = { phone: '2.75rem', desk: '2.375rem' };
 
 const phone = `not all and ${media.tablet}`;
 const line = `${vars.rule.hair} solid color-mix(in srgb, ${vars.color.masthead.ink} 28%, transparent)`;
-const fade = (to: string) => `linear-gradient(to ${to}, #000 calc(100% - 3rem), transparent)`;
+/** At the start only over the gutter, which is empty until the row is scrolled. */
+const fade = (to: string) =>
+  `linear-gradient(to ${to}, transparent, #000 ${vars.width.gutter}, #000 calc(100% - 3rem), transparent)`;
 
 export const root = componentStyle({
   ...columns,
@@ -33,7 +35,7 @@ export const list = componentStyle({
   '@media': {
     [media.tablet]: { columnGap: '1.75rem', borderBlockStart: line },
     [media.desk]: { blockSize: heights.desk },
-    // More words than a phone shows: they fade at the end, where the last one can be scrolled clear of it.
+    // More words than a phone shows: they fade at both ends, and the last one can be scrolled clear of it.
     [phone]: {
       paddingInline: `${vars.width.gutter} 3rem`,
       scrollPaddingInline: `${vars.width.gutter} 3rem`,

@@ -42,4 +42,4 @@ export const role = componentStyle({ color: vars.color.text.muted });
 
 export const note = componentStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-export const words = componentStyle({ margin: 0 });
+export const words = componentStyle({ margin: 0, '::after': { content: 'close-quote' } });

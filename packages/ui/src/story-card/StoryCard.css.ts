@@ -50,7 +50,10 @@ export const picture = componentVariants({
 
 /** The crop of the picture; the whole story shows the whole picture. */
 export const cut = {
-  featured: layoutStyle({}),
+  // On a tablet the text beside it is long: a tall picture leaves no hole below.
+  featured: layoutStyle({
+    '@media': { [`${media.tablet} and (not ${media.desk})`]: { aspectRatio: '4 / 5' } },
+  }),
   leading: layoutStyle({}),
   column: layoutStyle({}),
   wide: layoutStyle({ '@media': { [media.desk]: { aspectRatio: '2' } } }),

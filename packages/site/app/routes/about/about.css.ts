@@ -113,9 +113,16 @@ export const people = layoutStyle({
   },
 });
 
-export const person = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const person = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignContent: 'start',
+});
 
 const phone = `not all and ${media.tablet}`;
+/** Seven portraits in a row of which none has room for a long name in the usual size. */
+const close = `${media.tablet} and (not ${media.desk})`;
 const first = `${person}:first-child:nth-last-child(odd)`;
 globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
 globalStyle(`${first} > span`, {
@@ -123,6 +130,12 @@ globalStyle(`${first} > span`, {
 });
 
 globalStyle(`${person} h3`, {
-  '@layer': { 'dn.layouts': { font: vars.text.h6, marginBlockStart: vars.space.xs } },
+  '@layer': {
+    'dn.layouts': {
+      font: vars.text.h6,
+      marginBlockStart: vars.space.xs,
+      '@media': { [close]: { fontSize: '0.9375rem' } },
+    },
+  },
 });
 globalStyle(`${person} h3 a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });

@@ -10,12 +10,21 @@ export const tips = layoutStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** The tape of all ages, what this one is, and its figure. */
+/** The tape of all ages, and below it what this one is, with its figure; on a desktop beside it. */
 export const top = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   paddingBlockStart: vars.space.xs,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space.xl,
+      alignItems: 'start',
+    },
+  },
 });
+
+export const tape = layoutStyle({ minInlineSize: 0, gridColumn: '1 / -1' });
 
 export const figure = layoutStyle({ minInlineSize: 0 });

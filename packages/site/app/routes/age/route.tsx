@@ -84,7 +84,9 @@ export default function Age({ loaderData }: Route.ComponentProps) {
         feed={{ name: `ages/${slug}`, title }}
       />
       <div className={css.top}>
-        <AgeTape current={path} />
+        <div className={css.tape}>
+          <AgeTape current={path} />
+        </div>
         <ListHead kicker={{ label: words.byAge, href: '/ages' }} title={title} standfirst={blurb} />
         {/* Written by our own renderer, without a reader’s text. */}
         <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />

@@ -87,12 +87,12 @@ export const intro = layoutStyle({
   font: vars.text.summary,
   color: vars.color.text.muted,
 });
-/** Who wrote the shelf below: in two columns where a line would be too long to read. */
+/** Who wrote the shelf below. */
 export const about = layoutStyle({
+  maxInlineSize: vars.width.text,
   marginBlockEnd: vars.space.l,
   font: vars.text.summary,
   color: vars.color.text.muted,
-  '@media': { [media.desk]: { columnCount: 2, columnGap: vars.space.gap } },
 });
 
 /** A university's advertisement, with the background and label of all advertisements. */
@@ -128,7 +128,12 @@ export const books = layoutStyle({
 });
 
 /** The reading list: ages in a narrow column, the books beside it. */
-export const readingHead = layoutStyle({ paddingBlockStart: vars.space.m, marginBlockEnd: vars.space.l });
+export const readingHead = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  paddingBlockStart: vars.space.m,
+  marginBlockEnd: vars.space.l,
+});
 
 export const age = layoutStyle({
   display: 'grid',

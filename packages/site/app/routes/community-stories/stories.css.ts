@@ -31,7 +31,7 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
-// In a very wide window each of two has its words beside its picture, and the lead's picture is not so high.
+// In a very wide window each of two has its words beside a tall picture, and the lead's picture is not so high.
 globalStyle(`${row} > :not(:only-child)`, {
   '@layer': {
     'dn.layouts': {
@@ -44,8 +44,16 @@ globalStyle(`${row} > :not(:only-child)`, {
     },
   },
 });
+globalStyle(`${row} > :not(:only-child) img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '4 / 5' } } } },
+});
 globalStyle(`${row}:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
+});
+
+// The buttons have no border: their first icon, not its padding, stands on the edge of the text.
+globalStyle(`${row} [data-part="actions"]`, {
+  '@layer': { 'dn.layouts': { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
 });
 
 // Scroll margin for links from the front page, below the sticky header.

@@ -54,7 +54,9 @@ globalStyle(`${contents} a`, {
       display: 'flex',
       alignItems: 'center',
       minBlockSize: '2rem',
+      paddingBlock: '0.3125rem',
       font: vars.text.small,
+      lineHeight: 1.3,
       color: vars.color.text.muted,
       textDecoration: 'none',
     },
@@ -72,7 +74,10 @@ export const section = layoutStyle({
   paddingBlockStart: vars.space.m,
   overflowWrap: 'break-word',
   scrollMarginBlockStart: '6rem',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
+    [media.spacious]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  },
 });
 
 export const body = layoutStyle({
@@ -83,7 +88,18 @@ export const body = layoutStyle({
 });
 
 globalStyle(`${section} h2`, {
-  '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight, textWrap: 'balance' } },
+  '@layer': {
+    'dn.layouts': {
+      font: vars.text.h4,
+      letterSpacing: vars.tracking.tight,
+      textWrap: 'balance',
+      '@media': {
+        // The column of headings is narrow there.
+        [`${media.tablet} and (not ${media.desk})`]: { font: vars.text.h5 },
+        [media.spacious]: { font: vars.text.h3 },
+      },
+    },
+  },
 });
 globalStyle(`${section} ul`, {
   '@layer': {

@@ -21,7 +21,8 @@ export const sheet = layoutStyle({
   rotate: '-1.2deg',
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
-  boxShadow: `0.375rem 0.5rem 0 ${vars.color.masthead.muted}`,
+  // By night the sheet below is darker than the desk, because a pale one would glow.
+  boxShadow: `0.375rem 0.5rem 0 light-dark(${vars.color.masthead.muted}, ${vars.color.surface.sunken})`,
   color: vars.color.text.body,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

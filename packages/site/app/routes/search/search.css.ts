@@ -165,7 +165,7 @@ globalStyle(`${pictured} > ${words} > p`, {
 globalStyle(`${hits} mark`, {
   '@layer': {
     'dn.layouts': {
-      color: 'inherit',
+      color: vars.color.text.body,
       background: `linear-gradient(transparent 14%, ${vars.color.surface.found} 14% 90%, transparent 90%)`,
       paddingInline: '0.08em',
     },

@@ -16,6 +16,8 @@ export const sheet = layoutStyle({
   maxInlineSize: '60rem',
   paddingBlockStart: '1.125rem',
   '@media': {
+    // Read from across the kitchen, and not in a third of the window.
+    [media.spacious]: { zoom: 1.35 },
     [media.print]: { gap: '10pt', maxInlineSize: 'none', paddingBlockStart: 0, fontSize: onPaper },
   },
 });

@@ -156,7 +156,10 @@ export const sheets = layoutStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+  },
 });
 export const sheetIntro = layoutStyle({
   display: 'none',
@@ -168,7 +171,7 @@ export const sheetLink = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  font: vars.text.h4,
+  font: vars.text.h5,
   // A long word of another language is wider than a phone's column.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
