@@ -1,5 +1,9 @@
 import { sheets } from '@daily-nest/content/urgent/sheets';
+import { fullBrowser } from '@daily-nest/site/browser-tests/reader';
 import { expect, test } from './support/test.ts';
+
+// The shell draws text up to 6 % wider, and a sheet of a paper’s length has no room for that.
+test.use(fullBrowser);
 
 // Browsers have default margins between 10 and 19 mm.
 const margin = { top: '0.7in', bottom: '0.7in', left: '0.6in', right: '0.6in' };
