@@ -262,6 +262,30 @@ export const RightToLeft: Story = {
   decorators: [inArabic],
 };
 
+/** Its sections under the headings of their groups, open. */
+export const GroupedRightToLeft: Story = {
+  args: {
+    ...RightToLeft.args,
+    sections: [
+      { href: '/local', label: 'أخبار المدينة', section: 'local', group: 'الأخبار' },
+      { href: '/world', label: 'أخبار العالم', section: 'world', group: 'الأخبار' },
+      { href: '/health', label: 'الصحة', section: 'health', group: 'البيت' },
+      { href: '/food', label: 'الطعام', section: 'food', group: 'البيت' },
+      { href: '/education', label: 'التعليم', section: 'education', group: 'المدرسة' },
+    ],
+  },
+  decorators: [inArabic],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'الأقسام' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(button);
+    const menu = canvas.getByRole('navigation', { name: 'الأقسام' });
+    await waitFor(() => expect(menu).toBeVisible());
+    const [first, second] = within(menu).getAllByRole('list', { name: /الأخبار|البيت/ });
+    await expect(first!.getBoundingClientRect().left).toBeGreaterThan(second!.getBoundingClientRect().left);
+  },
+};
+
 /** A title’s logo instead of its name. */
 export const Logo: Story = {
   args: { logo: <Wordmark /> },
