@@ -33,6 +33,10 @@ test('a window of 1920 px has the related stories beside the text, whose lines a
   expect(Math.abs(related.y - contents.y)).toBeLessThan(40);
   const text = page.locator('main article p').filter({ hasText: /.{200}/ });
   expect((await text.last().boundingBox())!.width).toBeLessThanOrEqual(680);
+  // Both stay there while the text is read.
+  await text.last().scrollIntoViewIfNeeded();
+  for (const name of ['In this story', 'Related Stories'])
+    await expect(page.getByLabel(name, { exact: true })).toBeInViewport();
 });
 
 test('a window of 1920 px has results two abreast and posts three abreast, and no row of the blog has a hole', async ({

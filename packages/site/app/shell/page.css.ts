@@ -36,10 +36,10 @@ export const readingHead = layoutStyle({ display: 'grid', gap: vars.space.m });
 export const quiet = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
 /** The note after a value that is an example. */
-export const example = layoutStyle({ font: vars.text.small, whiteSpace: 'nowrap' });
-/** A button has no space of its own around it. */
-globalStyle(`a[data-part="button"] + ${example}`, {
-  '@layer': { 'dn.layouts': { marginInlineStart: vars.space.xs } },
+export const example = layoutStyle({
+  marginInlineStart: '0.25em',
+  font: vars.text.small,
+  whiteSpace: 'nowrap',
 });
 
 /** The head of a page with a short text beside it, at its foot. */

@@ -169,7 +169,6 @@ export const legal = componentStyle({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [media.tablet]: { columnGap: vars.space.m },
     [media.desk]: { columnGap: vars.space.l },
     [media.print]: { display: 'none' },
   },

@@ -9,7 +9,7 @@ const phone = `not all and ${media.tablet}`;
 const line = `${vars.rule.hair} solid color-mix(in srgb, ${vars.color.masthead.ink} 28%, transparent)`;
 /** At the start only over the gutter, which is empty until the row is scrolled. */
 const fade = (to: string) =>
-  `linear-gradient(to ${to}, transparent, #000 ${vars.width.gutter}, #000 calc(100% - 3rem), transparent)`;
+  `linear-gradient(to ${to}, #0000, #000 ${vars.width.gutter} calc(100% - 3rem), #0000)`;
 
 export const root = componentStyle({
   ...columns,

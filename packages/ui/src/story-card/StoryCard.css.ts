@@ -18,8 +18,8 @@ const phone = `not all and ${media.tablet}`;
 const twelve = { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.gap } as const;
 
 export const variant = componentVariants({
-  featured: { '@media': { [media.tablet]: twelve } },
   // On a tablet the picture is above the text.
+  featured: { '@media': { [media.desk]: twelve } },
   leading: { '@media': { [media.desk]: twelve } },
   column: {},
   wide: {
@@ -32,7 +32,7 @@ export const variant = componentVariants({
 });
 
 export const picture = componentVariants({
-  featured: { '@media': { [media.tablet]: { gridColumn: 'span 5' } } },
+  featured: { '@media': { [media.desk]: { gridColumn: 'span 5' } } },
   leading: { '@media': { [media.desk]: { gridColumn: 'span 8' } } },
   column: {},
   wide: { '@media': { [media.desk]: { gridColumn: '1 / -1' } } },
@@ -50,10 +50,7 @@ export const picture = componentVariants({
 
 /** The crop of the picture; the whole story shows the whole picture. */
 export const cut = {
-  // On a tablet the text beside it is long: a tall picture leaves no hole below.
-  featured: layoutStyle({
-    '@media': { [`${media.tablet} and (not ${media.desk})`]: { aspectRatio: '4 / 5' } },
-  }),
+  featured: layoutStyle({}),
   leading: layoutStyle({}),
   column: layoutStyle({}),
   wide: layoutStyle({ '@media': { [media.desk]: { aspectRatio: '2' } } }),
@@ -80,9 +77,12 @@ const place = (column: string, leadingColumn = column) => ({
   '@media': {
     // An aligned block would be a box beside the square instead of text around it.
     [phone]: { selectors: { [`${variant.teaser} &`]: { display: 'block', alignContent: 'normal' } } },
-    [media.tablet]: { selectors: { [`${variant.featured} &`]: { gridColumn: column } } },
     [media.desk]: {
-      selectors: { [`${variant.leading} &`]: { gridColumn: leadingColumn }, [`${variant.wide} &`]: loose },
+      selectors: {
+        [`${variant.featured} &`]: { gridColumn: column },
+        [`${variant.leading} &`]: { gridColumn: leadingColumn },
+        [`${variant.wide} &`]: loose,
+      },
     },
   },
 });

@@ -10,9 +10,9 @@ import type { PictureCardProps } from '../card/CardProps.ts';
 import * as css from './StoryCard.css.ts';
 
 const pictureSizes: Record<keyof typeof css.variant, string> = {
-  featured: '(min-width: 80rem) 31rem, (min-width: 48rem) 40vw, 80vw',
+  featured: '(min-width: 64rem) 31rem, (min-width: 48rem) 100vw, 80vw',
   leading: '(min-width: 64rem) 49rem, (min-width: 48rem) 100vw, 80vw',
-  column: '(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 80vw',
+  column: '(min-width: 114rem) 54rem, (min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 80vw',
   wide: '(min-width: 64rem) 49rem, (min-width: 48rem) 100vw, 80vw',
   teaser: '(min-width: 80rem) 24rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 7.25rem',
 };

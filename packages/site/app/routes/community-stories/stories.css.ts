@@ -31,22 +31,7 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
-// In a very wide window each of two has its words beside a tall picture, and the lead's picture is not so high.
-globalStyle(`${row} > :not(:only-child)`, {
-  '@layer': {
-    'dn.layouts': {
-      '@media': {
-        [media.spacious]: {
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          columnGap: vars.space.gap,
-        },
-      },
-    },
-  },
-});
-globalStyle(`${row} > :not(:only-child) img`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '4 / 5' } } } },
-});
+// In a very wide window the lead's picture is not so high.
 globalStyle(`${row}:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
 });

@@ -23,7 +23,7 @@ rule(alone, {
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: '1fr auto auto',
+  gridTemplateRows: '1fr auto auto 1fr',
   columnGap: vars.space.gap,
 });
 rule(`${alone} > *`, { gridColumn: '2' });

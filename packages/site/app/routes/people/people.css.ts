@@ -61,6 +61,11 @@ export const writer = layoutStyle({
   },
 });
 
+// In four columns the editor's portrait is about as high as the others with their texts.
+globalStyle(`${writer}:first-child:not(:nth-last-child(3)) > :first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '3 / 4' } } } },
+});
+
 export const words = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
 
 export const bio = layoutStyle({});

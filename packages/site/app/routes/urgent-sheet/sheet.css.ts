@@ -17,7 +17,7 @@ export const sheet = layoutStyle({
   paddingBlockStart: '1.125rem',
   '@media': {
     // Read from across the kitchen, and not in a third of the window.
-    [media.spacious]: { zoom: 1.35 },
+    [`screen and ${media.spacious}`]: { zoom: 1.35 },
     [media.print]: { gap: '10pt', maxInlineSize: 'none', paddingBlockStart: 0, fontSize: onPaper },
   },
 });
