@@ -60,6 +60,12 @@ const mostPosts = 20;
 /** If nothing answers the question, drops pages that mention less than half of it in passing. */
 const isNear = ({ about, said }: RankedHit) => about >= 0.2 || said >= 0.5;
 
+/** Builds the indexes of pages and of emergencies, for which the first search would wait most of a second. */
+export function prepareSearch(): void {
+  knownTerms();
+  urgentAnswer('fever');
+}
+
 /** Searches everything that the site publishes: local pages here, posts in the backend. */
 export async function searchSite(
   backend: Backend,

@@ -3,6 +3,7 @@ import type { ServerBuild } from 'react-router';
 import * as serverBuild from 'virtual:react-router/server-build';
 import { preloadFonts } from '../../app/brand.ts';
 import { postCardOf } from '../../app/routes/blog-post/post.server.ts';
+import { prepareSearch } from '../../app/site-search/site-search.server.ts';
 import { PageStyle } from '../page-style/page-style.ts';
 import { NotFound } from './not-found.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
@@ -30,6 +31,7 @@ export function createPageRuntime({ build = serverBuild, folder, ...options }: P
     preloadFonts,
     blog: renderer.answers.fresh.blog,
     cardOf: postCardOf,
+    prepareSearch,
   };
 }
 
