@@ -3,7 +3,6 @@ import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { hair, margin } from './rules.ts';
 
 const phone = `not all and ${media.tablet}`;
-const tablet = `${media.tablet} and (not ${media.desk})`;
 
 /** The line before a column, with its space; below it in one column. */
 const column = {
@@ -76,7 +75,7 @@ export const beside = ownStyle({
 });
 ownRule(`${beside} > * + *`, below);
 ownRule(`${beside} p`, { textWrap: 'pretty' });
-ownRule(`${beside} > :last-child h3 + p`, { '@media': { [tablet]: { display: 'none' } } });
+ownRule(`${beside} > :last-child h3 + p`, { '@media': { [media.tabletOnly]: { display: 'none' } } });
 
 // On a phone a square beside the second headline; the decks are the lead's alone.
 ownRule(`${beside} > :first-child`, {
@@ -98,7 +97,7 @@ export const list = ownStyle({
   '@media': {
     // Columns of four.
     [phone]: { ...pushed, display: 'grid', gridTemplateRows: 'repeat(4, auto)', gridAutoColumns: '84%' },
-    [tablet]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair },
+    [media.tabletOnly]: { columns: 2, columnGap: `calc(2 * ${margin})`, columnRule: hair },
   },
 });
 ownRule(`${list} > article`, { breakInside: 'avoid', paddingBlock: vars.space.xs });
@@ -133,7 +132,9 @@ ownRule(`${service} > *`, { minInlineSize: 0 });
 ownRule(`${service} form`, { paddingBlockStart: vars.space.m });
 ownRule(`${service} > * + *`, column);
 ownRule(`${service} > :nth-child(3)`, {
-  '@media': { [tablet]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below } },
+  '@media': {
+    [media.tabletOnly]: { gridColumn: '1 / -1', borderInlineStart: 0, paddingInlineStart: 0, ...below },
+  },
 });
 ownRule(`${service} article`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 // On a phone the words flow around the poster; the player takes the whole width. The label of a notice says whose it is.
@@ -190,7 +191,7 @@ export const tips = ownStyle({
 ownRule(`${tips} > article`, { padding: 0, '@media': { [phone]: { scrollSnapAlign: 'start' } } });
 ownRule(`${tips} > article + article`, ruled);
 ownRule(`${tips} > article:nth-child(3)`, {
-  '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+  '@media': { [media.tabletOnly]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
 
 /** The eight walls as an index: four columns, two rows. */
@@ -220,7 +221,7 @@ ownRule(`${index} h3`, {
 ownRule(`${index} > article:nth-child(n + 2)`, { '@media': { [media.tablet]: ruled } });
 ownRule(`${index} > article:nth-child(n + 3)`, { '@media': { [phone]: ruled } });
 ownRule(`${index} > article:nth-child(2n + 3)`, {
-  '@media': { [tablet]: { borderInlineStart: 0, paddingInlineStart: 0 } },
+  '@media': { [media.tabletOnly]: { borderInlineStart: 0, paddingInlineStart: 0 } },
 });
 ownRule(`${index} > article:nth-child(4n + 5)`, {
   '@media': { [media.desk]: { borderInlineStart: 0, paddingInlineStart: 0 } },

@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 const deskOnly = `${media.desk} and (max-width: 113.99rem)`;
 const phone = `not all and ${media.tablet}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
@@ -22,7 +21,7 @@ export const layout = {
   rail: layoutStyle({
     ...grid,
     '@media': {
-      [tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.m },
+      [media.tabletOnly]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: vars.space.m },
       [media.desk]: { gridTemplateColumns: three, rowGap: vars.space.m },
       [media.spacious]: { gridTemplateColumns: four },
     },
@@ -68,12 +67,12 @@ for (const each of Object.values(layout)) {
 // The lead of a rail is as high as the rail: eight columns of a desktop, half a tablet with a tall picture.
 rule(`${layout.rail} > :first-child`, media.tablet, { gridRow: 'span 3' });
 rule(`${layout.rail} > :first-child`, media.desk, { gridColumn: 'span 2' });
-rule(`${layout.rail} > :first-child img`, tabletOnly, { aspectRatio: '4 / 5' });
+rule(`${layout.rail} > :first-child img`, media.tabletOnly, { aspectRatio: '4 / 5' });
 rule(`${layout.rail} > :first-child img`, media.desk, { aspectRatio: '8 / 5' });
 rule(`${layout.rail} > :nth-child(n + 3)`, media.tablet, hairAbove);
 
 // On a tablet a single story in the last of its rows has it to itself.
-rule(`${layout.rail} > :nth-child(2n + 7):last-child`, tabletOnly, { gridColumn: '1 / -1' });
+rule(`${layout.rail} > :nth-child(2n + 7):last-child`, media.tabletOnly, { gridColumn: '1 / -1' });
 
 // A single story below spans the width of the lead; of two the second spans what they leave.
 rule(`${layout.rail} > :is(:nth-child(3n + 5), :nth-child(3n + 6)):last-child`, media.desk, {
@@ -95,7 +94,7 @@ rule(`${few} > :nth-child(3)`, media.spacious, hairAbove);
 rule(`${few} > :first-child img`, media.spacious, { aspectRatio: '2' });
 
 // The picture is about as high as the text beside it.
-rule(`${layout.across} > :first-child img`, tabletOnly, { aspectRatio: '6 / 5' });
+rule(`${layout.across} > :first-child img`, media.tabletOnly, { aspectRatio: '6 / 5' });
 rule(`${layout.across} > :first-child:not(:last-child) img`, media.spacious, { aspectRatio: '6 / 5' });
 rule(`${layout.across} > :first-child`, media.tablet, { gridColumn: '1 / -1' });
 // Beside a lead of three columns the others are a fourth.

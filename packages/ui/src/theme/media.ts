@@ -5,6 +5,8 @@
 export const media = {
   /** From 768 px up. */
   tablet: '(min-width: 48rem)',
+  /** From 768 to 1023 px. */
+  tabletOnly: '(min-width: 48rem) and (not (min-width: 64rem))',
   /** From 1024 px up: the large breakpoint. */
   desk: '(min-width: 64rem)',
   /** From 1280 px up. */

@@ -4,7 +4,6 @@ import { componentStyle, componentVariants, layoutStyle } from '../vanilla-extra
 import { cardText } from '../standfirst/reading.ts';
 
 const phone = `not all and ${media.tablet}`;
-const tabletOnly = `${media.tablet} and (max-width: 63.99rem)`;
 
 export const root = componentStyle({ minInlineSize: 0 });
 
@@ -105,5 +104,5 @@ export const hidden = componentStyle(visuallyHidden);
 
 /** A wide strip above the text on a tablet. */
 export const picture = layoutStyle({
-  '@media': { [tabletOnly]: { aspectRatio: '2' }, [media.desk]: { aspectRatio: '4 / 3' } },
+  '@media': { [media.tabletOnly]: { aspectRatio: '2' }, [media.desk]: { aspectRatio: '4 / 3' } },
 });

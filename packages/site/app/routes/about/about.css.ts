@@ -122,7 +122,6 @@ export const person = layoutStyle({
 
 const phone = `not all and ${media.tablet}`;
 /** Seven portraits in a row of which none has room for a long name in the usual size. */
-const close = `${media.tablet} and (not ${media.desk})`;
 const first = `${person}:first-child:nth-last-child(odd)`;
 globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
 globalStyle(`${first} > span`, {
@@ -134,7 +133,7 @@ globalStyle(`${person} h3`, {
     'dn.layouts': {
       font: vars.text.h6,
       marginBlockStart: vars.space.xs,
-      '@media': { [close]: { fontSize: '0.9375rem' } },
+      '@media': { [media.tabletOnly]: { fontSize: '0.9375rem' } },
     },
   },
 });

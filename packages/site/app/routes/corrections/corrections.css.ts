@@ -32,7 +32,7 @@ export const piece = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  '@media': { [`${media.tablet} and (not ${media.desk})`]: { gridColumn: '1 / -1' } },
+  '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } },
 });
 
 export const day = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });

@@ -36,7 +36,7 @@ export const lines = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [`${media.tablet} and (not ${media.desk})`]: {
+    [media.tabletOnly]: {
       gridTemplateColumns: 'repeat(3, auto)',
       justifyContent: 'space-between',
     },
@@ -60,7 +60,7 @@ export const number = layoutStyle({
   fontFamily: vars.font.ui,
   fontWeight: 600,
   fontSize: 'min(2.25rem, 9vi)',
-  '@media': { [`${media.tablet} and (not ${media.desk})`]: { fontSize: '1.5rem' } },
+  '@media': { [media.tabletOnly]: { fontSize: '1.5rem' } },
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });

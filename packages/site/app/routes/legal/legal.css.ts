@@ -95,7 +95,7 @@ globalStyle(`${section} h2`, {
       textWrap: 'balance',
       '@media': {
         // The column of headings is narrow there.
-        [`${media.tablet} and (not ${media.desk})`]: { font: vars.text.h5 },
+        [media.tabletOnly]: { font: vars.text.h5 },
         [media.spacious]: { font: vars.text.h3 },
       },
     },

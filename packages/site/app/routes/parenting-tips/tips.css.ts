@@ -34,18 +34,17 @@ export const layout = {
   }),
 };
 
-const tabletOnly = `${media.tablet} and (width < 64rem)`;
 const strip = { aspectRatio: '2.6', gridColumn: '1 / -1' };
 /** As high as the tips beside it, so that nothing is left empty under it; its own height does not count. */
 const high = { blockSize: '100%', contain: 'size', aspectRatio: 'auto' };
 
 export const picture = {
   before: layoutStyle({
-    '@media': { [tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
+    '@media': { [media.tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
   }),
   after: layoutStyle({
     '@media': {
-      [tabletOnly]: { ...strip, order: 1 },
+      [media.tabletOnly]: { ...strip, order: 1 },
       [media.desk]: { ...high, gridColumn: 'span 5', order: 1 },
     },
   }),
@@ -59,7 +58,7 @@ export const picture = {
 const lines = layoutStyle({
   minInlineSize: 0,
   '@media': {
-    [tabletOnly]: {
+    [media.tabletOnly]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.gap,
@@ -69,14 +68,14 @@ const lines = layoutStyle({
   },
 });
 globalStyle(`${lines} > :last-child:nth-child(odd)`, {
-  '@layer': { 'dn.layouts': { '@media': { [tabletOnly]: { gridColumn: '1 / -1' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } } },
 });
 /** Three columns, so that neighbors differ; a fourth tip has a row of its own. */
 const thirds = layoutStyle({
-  '@media': { [tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [media.tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 globalStyle(`${thirds} > :last-child:nth-child(3)`, {
-  '@layer': { 'dn.layouts': { '@media': { [tabletOnly]: { gridColumn: 'auto' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: 'auto' } } } },
 });
 
 export const tips = {
@@ -94,7 +93,7 @@ export const tip = layoutStyle({
       marginBlockStart: vars.space.xs,
       borderBlockStart: hair,
       paddingBlockStart: vars.space.m,
-      '@media': { [tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
+      '@media': { [media.tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 });

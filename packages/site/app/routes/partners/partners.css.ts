@@ -15,9 +15,8 @@ export const cards = layoutStyle({
 });
 
 const alone = `${cards} > :nth-child(odd):last-child`;
-const tabletOnly = `${media.tablet} and (not ${media.desk})`;
 const rule = (selector: string, style: Record<string, string | number>) =>
-  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [tabletOnly]: style } } } });
+  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: style } } } });
 
 rule(alone, {
   gridColumn: '1 / -1',
