@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../shell/grid-lines.ts';
 
 const grid = {
   display: 'grid',
@@ -16,7 +17,7 @@ export const withBefore = layoutStyle({
   ...grid,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', columnGap: vars.space.gap },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', alignItems: 'end' },
+    [media.desk]: { gridTemplateColumns: gridLines([4]), alignItems: 'end' },
     [media.print]: { display: 'block' },
   },
 });

@@ -26,7 +26,7 @@ export const words = layoutStyle({
 export const title = layoutStyle({ maxInlineSize: '62.5rem' });
 
 /** Wider than the text, in lines of one length: none ends on a short word. */
-export const deck = layoutStyle({ maxInlineSize: '38em', textWrap: 'balance' });
+export const deck = layoutStyle({ maxInlineSize: '38em' });
 
 export const byline = layoutStyle({
   alignSelf: 'center',

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from './grid-lines.ts';
 
 /** Styles that several routes share; those of one route are in its folder. */
 
@@ -49,8 +50,8 @@ export const opened = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', alignItems: 'end' },
+    [media.tablet]: { gridTemplateColumns: gridLines([5], 8) },
+    [media.desk]: { gridTemplateColumns: gridLines([8]), alignItems: 'end' },
   },
 });
 

@@ -5,7 +5,7 @@ import { cardText } from './reading.ts';
 export const root = componentStyle({ color: vars.color.text.muted, maxInlineSize: vars.width.text });
 
 export const size = componentVariants({
-  deck: { font: vars.text.deck },
+  deck: { font: vars.text.deck, textWrap: 'balance' },
   summary: { font: vars.text.summary },
   small: cardText,
 });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 const columns = {
   display: 'grid',
@@ -12,10 +13,10 @@ const columns = {
 const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateColumns: template } } });
 
 /** The mission in eight columns, with its rules beside it. */
-export const opening = layoutStyle({ ...columns, ...desk('minmax(0, 8fr) minmax(0, 4fr)') });
+export const opening = layoutStyle({ ...columns, ...desk(gridLines([8])) });
 
 /** Two short sections at the end. */
-export const closing = layoutStyle({ ...columns, ...desk('minmax(0, 4fr) minmax(0, 8fr)') });
+export const closing = layoutStyle({ ...columns, ...desk(gridLines([4])) });
 
 globalStyle(`${opening} > section, ${closing} > section`, {
   '@layer': { 'dn.layouts': { marginBlockStart: 0 } },
@@ -52,7 +53,7 @@ export const entry = layoutStyle({
     '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: gridLines([4]) } },
 });
 
 globalStyle(`${entry} > p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });

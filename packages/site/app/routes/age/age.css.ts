@@ -1,5 +1,6 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 /** Short advice in two columns. */
 export const tips = layoutStyle({
@@ -18,8 +19,8 @@ export const top = layoutStyle({
   paddingBlockStart: vars.space.xs,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space.xl,
+      gridTemplateColumns: gridLines([4]),
+      columnGap: vars.space.gap,
       alignItems: 'start',
     },
   },

@@ -1,5 +1,6 @@
 import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 /** As wide as every page. */
 export const page = layoutStyle({
@@ -21,7 +22,7 @@ export const head = layoutStyle({
   gap: vars.space.l,
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+      gridTemplateColumns: gridLines([8]),
       columnGap: vars.space.gap,
     },
   },
@@ -142,7 +143,7 @@ export const age = layoutStyle({
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   paddingBlock: vars.space.l,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)', columnGap: vars.space.gap },
+    [media.desk]: { gridTemplateColumns: gridLines([2]), columnGap: vars.space.gap },
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 /**
  * Two columns that each stack their parts: the head, the form and the questions, and beside them how to reach
@@ -14,10 +15,10 @@ export const parts = layoutStyle({
   alignItems: 'start',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateColumns: gridLines([5], 8),
       gridTemplateRows: 'auto auto 1fr',
     },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [media.desk]: { gridTemplateColumns: gridLines([8]) },
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
@@ -10,7 +11,7 @@ export const help = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.gap,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    [media.desk]: { gridTemplateColumns: gridLines([4]) },
   },
 });
 

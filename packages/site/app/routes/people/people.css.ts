@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
@@ -41,7 +42,7 @@ export const writer = layoutStyle({
       selectors: {
         '&:first-child': {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+          gridTemplateColumns: gridLines([4]),
           columnGap: vars.space.gap,
           alignItems: 'end',
         },

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 /** As high as a window, so that filling the lists moves nothing visible. */
 export const page = layoutStyle({
@@ -29,8 +30,8 @@ export const parts = layoutStyle({
   rowGap: vars.space.xl,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [media.tablet]: { gridTemplateColumns: gridLines([5], 8) },
+    [media.desk]: { gridTemplateColumns: gridLines([8]) },
   },
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { labelTab, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -33,7 +34,7 @@ export const group = layoutStyle({
   rowGap: vars.space.s,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   paddingBlockStart: groupRoom,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: gridLines([2]) } },
 });
 
 /** A tab hangs from the rule above the group, which reserves space for it. */
@@ -109,7 +110,7 @@ export const hit = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: '0.25rem',
   paddingBlock: vars.space.m,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 7fr) minmax(0, 3fr)' } },
+  '@media': { [media.desk]: { gridTemplateColumns: gridLines([2, 7]) } },
 });
 // A square beside the text; the kind is above both.
 export const pictured = layoutStyle({

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
@@ -20,8 +21,8 @@ export const lead = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
   '@media': {
-    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+    [media.tablet]: { gridColumn: '1 / -1', gridTemplateColumns: gridLines([5], 8) },
+    [media.desk]: { gridTemplateColumns: gridLines([8]) },
   },
 });
 

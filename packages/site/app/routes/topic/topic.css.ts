@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 export const page = layoutStyle({
   display: 'grid',
@@ -107,7 +108,7 @@ export const tall = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.section,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+    [media.desk]: { gridTemplateColumns: gridLines([7]), alignItems: 'start' },
     // As wide as the frame may be; two stand abreast beside it.
     [media.spacious]: { gridTemplateColumns: '45rem minmax(0, 1fr)' },
   },
