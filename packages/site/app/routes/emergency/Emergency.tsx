@@ -58,7 +58,7 @@ export function Emergency({ section, see, reads, drawings, checked }: EmergencyP
             </li>
           ))}
         </ul>
-        <Button className={css.printButton} data-print="" onClick={printPage}>
+        <Button tone="quiet" className={css.printButton} data-print="" onClick={printPage}>
           {words.printPage}
         </Button>
         <div className={css.sources}>

@@ -36,8 +36,15 @@ export const body = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
+  alignItems: 'start',
   maxInlineSize: vars.width.text,
-  '@media': { [media.print]: { gap: vars.space.m } },
+  '@media': {
+    [`screen and ${media.spacious}`]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
+      maxInlineSize: 'none',
+    },
+    [media.print]: { gap: vars.space.m },
+  },
 });
 
 export const part = layoutStyle({
@@ -45,14 +52,38 @@ export const part = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   scrollMarginBlockStart: '5rem',
-  '@media': { [media.low]: { scrollMarginBlockStart: 0 } },
+  '@media': {
+    screen: {
+      borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+      paddingBlockStart: vars.space.m,
+    },
+    [media.low]: { scrollMarginBlockStart: 0 },
+  },
+});
+// Seen before it is read: the signs for which one calls an ambulance.
+globalStyle(`${part}:has(h2 a)`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        screen: {
+          borderBlockStart: `0.5rem solid ${vars.color.status.danger}`,
+          // Its title stands on the line of those beside it.
+          paddingBlockStart: `calc(${vars.space.m} + ${vars.rule.thick} - 0.5rem)`,
+        },
+      },
+    },
+  },
 });
 
 export const steps = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // The next part is in view.
+    [`${media.tablet} and (min-height: 40rem)`]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Large enough for a shaking thumb. */

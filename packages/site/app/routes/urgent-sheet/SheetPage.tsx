@@ -49,7 +49,7 @@ export function SheetPage({ sheet, lines, children }: SheetPageProps) {
             {title}
           </Headline>
           <p className={css.intro}>{intro}</p>
-          <Button className={css.printButton} data-print="" onClick={printPage}>
+          <Button tone="quiet" className={css.printButton} data-print="" onClick={printPage}>
             {words.printThisSheet}
           </Button>
           <ul className={css.numbers}>

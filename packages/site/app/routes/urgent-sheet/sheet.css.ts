@@ -13,13 +13,8 @@ export const sheet = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  maxInlineSize: '60rem',
   paddingBlockStart: '1.125rem',
-  '@media': {
-    // Read from across the kitchen, and not in a third of the window.
-    [`screen and ${media.spacious}`]: { zoom: 1.35 },
-    [media.print]: { gap: '10pt', maxInlineSize: 'none', paddingBlockStart: 0, fontSize: onPaper },
-  },
+  '@media': { [media.print]: { gap: '10pt', paddingBlockStart: 0, fontSize: onPaper } },
 });
 
 // A sheet is one page, so header and footer are not printed.
@@ -66,11 +61,30 @@ export const numbers = layoutStyle({
   '@media': { [media.print]: { paddingBlockStart: '5pt', justifyContent: 'space-between' } },
 });
 
+// Of a phone: the numbers one below the other at its edge.
+globalStyle(`${numbers} > li`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [`screen and (not ${media.tablet})`]: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+          inlineSize: '100%',
+        },
+      },
+    },
+  },
+});
+
 export const lineName = layoutStyle({ font: vars.text.label });
 
 export const number = layoutStyle({
   font: vars.text.label,
   fontSize: 'min(1.5rem, 9vi)',
+  // Large enough for a thumb.
+  paddingBlock: '0.5rem',
   fontVariantNumeric: 'lining-nums tabular-nums',
   color: 'inherit',
   '@media': { [media.print]: { fontSize: '15pt', textDecoration: 'none' } },
@@ -83,6 +97,7 @@ export const groups = layoutStyle({
   rowGap: vars.space.xl,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '18pt', rowGap: '12pt' },
   },
 });
@@ -99,6 +114,26 @@ export const groupTitle = layoutStyle({
   borderBlockStart: thick,
   paddingBlockStart: vars.space.s,
   '@media': { [media.print]: { fontSize: '14pt', paddingBlockStart: '4pt' } },
+});
+
+// Of the widest windows: steps have half of it, those for two ages side by side.
+globalStyle(`${group}:has(h3)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { gridColumn: 'span 2' } } } },
+});
+globalStyle(`${group}:first-child:has(h3)`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.spacious]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${groupTitle}:has(~ div > h3)`, {
+  '@layer': { 'dn.layouts': { gridColumn: '1 / -1', '@media': { screen: { font: vars.text.h3 } } } },
 });
 
 export const field = layoutStyle({ display: 'grid', minInlineSize: 0 });
@@ -166,6 +201,19 @@ export const rules = layoutStyle({
   paddingInlineStart: '1.2em',
   font: vars.text.summary,
   '@media': { [media.print]: { gap: '2pt', fontSize: onPaper, lineHeight: 1.35 } },
+});
+// Under a whole sheet they would be lines of twice a text's width.
+globalStyle(`${sheet} > ${rules}`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        screen: {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+          columnGap: vars.space.xl,
+        },
+      },
+    },
+  },
 });
 
 export const sources = layoutStyle({

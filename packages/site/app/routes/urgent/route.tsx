@@ -98,7 +98,7 @@ export default function UrgentPage({
           </section>
         )}
         <p className={css.elsewhere}>{lines.elsewhere}</p>
-        <p className={css.remark}>{words.thisIsFirstAid}</p>
+        <p className={css.elsewhere}>{words.thisIsFirstAid}</p>
       </div>
     </LinesContext>
   );

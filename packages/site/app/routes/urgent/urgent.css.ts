@@ -20,20 +20,11 @@ export const numbers = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
-  // Widths of 1 to 1.6 to 1.6; with large text one below the other.
-  '@media': { [media.desk]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.gap } },
+  // The short number takes the room that the others do not need; with large text one below the other.
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.gap } },
 });
-globalStyle(`${numbers} > li`, {
-  '@layer': {
-    'dn.layouts': {
-      minInlineSize: 0,
-      '@media': { [media.desk]: { flex: '1.6 1 16rem' } },
-    },
-  },
-});
-globalStyle(`${numbers} > li:first-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { flex: '1 1 10rem' } } } },
-});
+globalStyle(`${numbers} > li`, { '@layer': { 'dn.layouts': { flex: '1 1 22rem', minInlineSize: 0 } } });
+globalStyle(`${numbers} > li:first-child`, { '@layer': { 'dn.layouts': { flex: '4 1 9rem' } } });
 
 export const numberRow = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -101,7 +92,10 @@ export const indexList = layoutStyle({
   display: 'grid',
   // Two in a row on a phone, so that the whole list is visible.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+  },
   columnGap: vars.space.gap,
   // Keeps the rule of the next part away from those of the last row.
   marginBlockEnd: '1.125rem',
@@ -115,8 +109,9 @@ export const indexLink = layoutStyle({
   paddingBlock: vars.space.xs,
   borderBlockEnd: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   font: vars.text.h5,
-  fontSize: 'min(1.0625rem, 7vi)',
+  fontSize: 'min(clamp(1.125rem, 3vi, 1.3125rem), 7vi)',
   lineHeight: 1.15,
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   color: 'inherit',
   textDecoration: 'none',
@@ -157,8 +152,7 @@ export const sheets = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
   },
 });
 export const sheetIntro = layoutStyle({
@@ -171,10 +165,8 @@ export const sheetLink = layoutStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  font: vars.text.h5,
+  font: vars.text.label,
   // A long word of another language is wider than a phone's column.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
-
-export const remark = layoutStyle({ maxInlineSize: vars.width.text, color: vars.color.text.muted });
