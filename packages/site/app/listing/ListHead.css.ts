@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../shell/grid-lines.ts';
+import { fade } from '../shell/fade.ts';
 
 const grid = {
   display: 'grid',
@@ -12,18 +13,14 @@ const grid = {
 
 export const head = layoutStyle(grid);
 
-/** From a tablet on a portrait has its own column; a phone shows a wide part of it above the name. */
+/** From a tablet on a portrait has its own column. */
 export const withBefore = layoutStyle({
   ...grid,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', columnGap: vars.space.gap },
-    [media.desk]: { gridTemplateColumns: gridLines([4]), alignItems: 'end' },
+    [media.desk]: { gridTemplateColumns: gridLines([3]), alignItems: 'center' },
     [media.print]: { display: 'block' },
   },
-});
-
-globalStyle(`${withBefore} > span`, {
-  '@layer': { 'dn.layouts': { '@media': { [`not all and ${media.tablet}`]: { aspectRatio: '3 / 2' } } } },
 });
 
 export const words = layoutStyle({
@@ -33,14 +30,13 @@ export const words = layoutStyle({
   maxInlineSize: '46rem',
 });
 
-const phone = `not all and ${media.tablet}`;
-const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
+const narrow = `not all and ${media.desk}`;
 
-/** On a phone one line that scrolls sideways, so that the list itself begins in the first screen. */
+/** Up to a tablet one line that scrolls sideways, so that the list itself begins in the first screen. */
 export const siblings = layoutStyle({
   minInlineSize: 0,
   '@media': {
-    [phone]: {
+    [narrow]: {
       marginInline: `calc(-1 * ${vars.width.gutter})`,
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
@@ -63,7 +59,7 @@ globalStyle(`${siblings} ul`, {
       margin: 0,
       borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
       '@media': {
-        [phone]: {
+        [narrow]: {
           flexWrap: 'nowrap',
           inlineSize: 'max-content',
           minInlineSize: '100%',
@@ -85,7 +81,7 @@ globalStyle(`${siblings} a`, {
       color: 'inherit',
       textDecoration: 'none',
       '@media': {
-        [phone]: { lineHeight: '1.75rem', whiteSpace: 'nowrap', outlineOffset: '-3px' },
+        [narrow]: { lineHeight: '1.75rem', whiteSpace: 'nowrap', outlineOffset: '-3px' },
       },
     },
   },

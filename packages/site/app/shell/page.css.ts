@@ -43,14 +43,13 @@ export const example = layoutStyle({
   whiteSpace: 'nowrap',
 });
 
-/** The head of a page with a short text beside it, at its foot. */
+/** The head of a page with a short text, on a desktop beside it at its foot. */
 export const opened = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.m,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: gridLines([5], 8) },
     [media.desk]: { gridTemplateColumns: gridLines([8]), alignItems: 'end' },
   },
 });
@@ -72,7 +71,6 @@ globalStyle(`${opened} > ${slip}`, {
   '@layer': {
     'dn.layouts': {
       '@media': {
-        [media.tablet]: { marginBlockStart: '1.75rem' },
         [media.desk]: { alignSelf: 'end', marginBlockStart: '1.125rem' },
       },
     },

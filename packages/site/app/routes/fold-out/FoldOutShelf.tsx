@@ -30,9 +30,10 @@ export function FoldOutShelf({ title, foldOuts }: FoldOutShelfProps) {
 export function FoldOutTiles({
   foldOuts,
   headingLevel,
-}: Pick<FoldOutShelfProps, 'foldOuts'> & { headingLevel: 2 | 3 }) {
+  className = '',
+}: Pick<FoldOutShelfProps, 'foldOuts'> & { headingLevel: 2 | 3; className?: string }) {
   return (
-    <ul className={css.tiles[headingLevel === 2 ? 'all' : 'others']}>
+    <ul className={`${css.tiles} ${className}`}>
       {foldOuts.map(({ slug, title, excerpt, ground: paper, drawing, alt }) => (
         <li key={slug} className={`${css.tile} ${ground[paper]}`}>
           <div className={css.folded}>

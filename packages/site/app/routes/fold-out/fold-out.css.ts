@@ -52,18 +52,14 @@ export const printButton = layoutStyle({
 const cutSides =
   'polygon(0 3px, 22% 0, 51% 4px, 78% 1px, 100% 5px, calc(100% - 3px) 24%, 100% 49%, calc(100% - 4px) 73%, calc(100% - 1px) 100%, 76% calc(100% - 4px), 48% calc(100% - 1px), 21% calc(100% - 5px), 2px 100%, 4px 70%, 0 47%, 3px 21%)';
 
-/** The sheet itself. It is wider than a column of text, and as wide as the window on a phone. */
+/** The sheet itself, on a phone as wide as the window. */
 export const sheet = layoutStyle({
   position: 'relative',
   marginInline: `calc(-1 * ${vars.width.gutter})`,
   '@media': {
     screen: { filter: 'drop-shadow(0 3px 0 rgb(26 20 34 / 0.16))' },
     [media.tablet]: { marginInline: 0 },
-    [media.desk]: {
-      inlineSize: 'min(100vw - 6rem, 105rem)',
-      marginInline: 'calc(50% - min(50vw - 3rem, 52.5rem))',
-    },
-    [media.print]: { inlineSize: 'auto', marginInline: 0 },
+    [media.print]: { marginInline: 0 },
   },
 });
 
@@ -162,7 +158,8 @@ export const words = layoutStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.m,
   rowGap: vars.space.s,
-  alignContent: 'start',
+  gridTemplateRows: 'auto 1fr',
+  alignItems: 'baseline',
   padding: `${vars.space.m} ${vars.width.gutter} ${vars.space.xl}`,
   color: vars.color.text.body,
   '@media': {
@@ -176,12 +173,11 @@ export const number = layoutStyle({
   font: vars.text.h1,
   fontVariantNumeric: 'lining-nums',
   lineHeight: 1,
-  '@media': { [media.print]: { fontSize: '20pt' } },
+  '@media': { [media.print]: { alignSelf: 'start', fontSize: '20pt' } },
 });
 export const stepTitle = layoutStyle({
-  alignSelf: 'end',
   font: vars.text.h4,
-  '@media': { [media.print]: { fontSize: '13pt', lineHeight: 1.1, textWrap: 'wrap' } },
+  '@media': { [media.print]: { alignSelf: 'end', fontSize: '13pt', lineHeight: 1.1, textWrap: 'wrap' } },
 });
 export const text = layoutStyle({
   gridColumn: '1 / -1',
@@ -207,8 +203,13 @@ export const by = layoutStyle({
 export const foot = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
   rowGap: vars.space.l,
-  '@media': { [media.print]: { display: 'block', marginBlockStart: '6pt' } },
+  marginBlockStart: vars.space.l,
+  '@media': {
+    [media.desk]: { gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))' },
+    [media.print]: { display: 'block', marginBlockStart: '6pt' },
+  },
 });
 export const close = layoutStyle({
   maxInlineSize: vars.width.text,
@@ -252,3 +253,8 @@ globalStyle(`html:has(${foldOut})`, {
 globalStyle(`${steps} > li`, { '@layer': { 'dn.layouts': { scrollSnapAlign: 'start' } } });
 
 export const others = layoutStyle({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Beside the words. */
+globalStyle(`${foot} > div`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridArea: '1 / 2 / 3' } } } },
+});

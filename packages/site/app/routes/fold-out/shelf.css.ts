@@ -1,7 +1,8 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-const base = {
+/** Three abreast. */
+export const tiles = layoutStyle({
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -9,17 +10,8 @@ const base = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.xl,
-} as const;
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-/** Two abreast and four on a wide window, or three. */
-export const tiles = {
-  all: layoutStyle({
-    ...base,
-    '@media': { [media.tablet]: columns(2), '(min-width: 100rem)': columns(4), [media.print]: columns(2) },
-  }),
-  others: layoutStyle({ ...base, '@media': { [media.tablet]: columns(3), [media.print]: columns(3) } }),
-};
+  '@media': { [`${media.tablet}, ${media.print}`]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 
 /** The whole tile is its link's. */
 export const tile = layoutStyle({

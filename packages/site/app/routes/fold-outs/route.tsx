@@ -9,6 +9,7 @@ import { FoldOutTiles } from '../fold-out/FoldOutShelf.tsx';
 import { shelfOf } from '../fold-out/shelf.ts';
 import * as words from '../../words/fold-outs.ts';
 import type { Route } from './+types/route';
+import * as css from './fold-outs.css.ts';
 
 export function loader() {
   const { shelf, symbols } = shelfOf(foldOuts);
@@ -28,7 +29,7 @@ export default function FoldOuts({ loaderData: { symbols, shelf } }: Route.Compo
       />
       <DrawnShapes symbols={symbols} />
       <PageBanner title={words.foldOuts} standfirst={words.foldOutsAre} section="family" />
-      <FoldOutTiles foldOuts={shelf} headingLevel={2} />
+      <FoldOutTiles foldOuts={shelf} headingLevel={2} className={css.all} />
     </div>
   );
 }

@@ -5,8 +5,10 @@ import { gridLines } from '../../shell/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
+const phone = `not all and ${media.tablet}`;
+
 /**
- * Rows with a small portrait on a phone; from a tablet on the editor over the page's width, and the others
+ * A small portrait beside the name on a phone; from a tablet on the editor over the page's width, and the others
  * three in a row below their portraits. In four columns the editor has two, and in three beside a single writer.
  */
 export const writers = layoutStyle({
@@ -18,60 +20,66 @@ export const writers = layoutStyle({
   padding: 0,
   margin: 0,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.xs },
     [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { display: 'block' },
   },
 });
 
+/** The parts of the writers in a row begin on the same lines. */
 export const writer = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  gap: vars.space.m,
-  alignContent: 'start',
+  gridTemplate: 'auto 1fr / 6.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
   alignItems: 'start',
   '@media': {
-    [`not all and ${media.tablet}`]: {
+    [phone]: {
       selectors: {
         '& + &': { borderBlockStart: hair, paddingBlockStart: vars.space.l },
       },
     },
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: vars.space.s,
+      gridRow: 'span 5',
+      paddingBlockEnd: vars.space.xxl,
+      gridTemplate: 'subgrid / minmax(0, 1fr)',
       selectors: {
         '&:first-child': {
           gridColumn: '1 / -1',
-          gridTemplateColumns: gridLines([4]),
+          gridTemplate: `auto / ${gridLines([4])}`,
           columnGap: vars.space.gap,
-          alignItems: 'end',
+          alignItems: 'center',
         },
         '&:first-child:nth-last-child(3)': {
+          gridColumn: 'span 2',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        },
+      },
+    },
+    [media.spacious]: {
+      selectors: {
+        '&:first-child': {
           gridColumn: 'span 2',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           alignItems: 'start',
         },
       },
     },
-    [media.spacious]: {
-      selectors: {
-        '&:first-child': { gridColumn: 'span 2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      },
-    },
     [media.print]: { display: 'block', marginBlockEnd: vars.space.m },
   },
 });
 
-// In four columns the editor's portrait is about as high as the others with their texts.
-globalStyle(`${writer}:first-child:not(:nth-last-child(3)) > :first-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '3 / 4' } } } },
+globalStyle(`${writer} > :first-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { gridRow: 'span 2' } } } },
 });
 
-export const words = layoutStyle({ display: 'grid', gap: vars.space.xs, alignContent: 'start' });
+export const words = layoutStyle({ display: 'contents' });
 
-export const bio = layoutStyle({});
+const below = { '@media': { [phone]: { gridColumn: '1 / -1' } } };
 
-export const latest = layoutStyle({ font: vars.text.small });
+export const bio = layoutStyle(below);
+
+export const latest = layoutStyle({ font: vars.text.small, ...below });
 
 /** The last cell: it fills the rest of the row, or a row of its own. */
 export const how = layoutStyle({
@@ -99,12 +107,17 @@ globalStyle(`${how} p`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.
 
 /** The editor's words are those of a page's head. */
 export const leading = layoutStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  alignContent: 'start',
-  maxInlineSize: '46rem',
+  display: 'contents',
+  '@media': { [media.tablet]: { display: 'grid', gap: vars.space.s, maxInlineSize: '46rem' } },
 });
 
 globalStyle(`${leading} > ${bio}`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { font: vars.text.deck } } } },
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [media.tablet]: { font: vars.text.deck },
+        [media.desk]: { fontSize: '1.75rem', lineHeight: 1.3 },
+      },
+    },
+  },
 });

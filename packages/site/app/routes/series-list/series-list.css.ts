@@ -5,7 +5,7 @@ import { gridLines } from '../../shell/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
-/** The first series over the page's width, the others below it two abreast. */
+/** The first series over the page's width, the others below it two abreast; a wide window has their parts beside them. */
 export const list = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,17 @@ export const series = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   alignContent: 'start',
-  '@media': { [`not all and ${media.tablet}`]: { borderBlockStart: hair, paddingBlockStart: vars.space.l } },
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+      paddingBlockStart: vars.space.l,
+    },
+    [media.spacious]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.gap,
+      alignItems: 'start',
+    },
+  },
 });
 
 /** The parts, with their numbers in the hue of the series. */
@@ -56,9 +66,13 @@ globalStyle(`${parts} li`, {
     },
   },
 });
-// Beside the lead the parts are as high as its picture and its words.
+// Beside the lead the parts are as high as its picture and its words, or else larger.
 globalStyle(`${lead} > ${parts}`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { gridAutoRows: '1fr' } } } },
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.tablet]: { gridAutoRows: '1fr' }, [media.spacious]: { alignSelf: 'start' } },
+    },
+  },
 });
 globalStyle(`${lead} > ${parts} li:first-child`, {
   '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { borderBlockStart: 0 } } } },
@@ -66,7 +80,10 @@ globalStyle(`${lead} > ${parts} li:first-child`, {
 globalStyle(`${lead} > ${parts} li`, {
   '@layer': {
     'dn.layouts': {
-      '@media': { [media.desk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', font: vars.text.h4 } },
+      '@media': {
+        [media.desk]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', font: vars.text.h4 },
+        [media.spacious]: { font: vars.text.h3 },
+      },
     },
   },
 });
@@ -81,6 +98,13 @@ globalStyle(`${parts} li::before`, {
   },
 });
 globalStyle(`${parts} a`, {
-  '@layer': { 'dn.layouts': { paddingBlock: vars.space.xs, color: 'inherit', textDecoration: 'none' } },
+  '@layer': {
+    'dn.layouts': {
+      paddingBlock: vars.space.xs,
+      color: 'inherit',
+      textDecoration: 'none',
+      textWrap: 'balance',
+    },
+  },
 });
 globalStyle(`${parts} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });

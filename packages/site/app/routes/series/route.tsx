@@ -56,15 +56,11 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
         <ol className={css.parts[(parts.length - 1) % 3 === 0 ? 'three' : 'two']}>
           {parts.map((card, place) => (
             <li key={card.href} className={css.part}>
-              <span className={css.number} aria-hidden="true">
-                {place + 1}
-              </span>
               <Card
                 {...card}
                 headingLevel={2}
                 {...(place === 0 && { variant: 'feature', headlineSize: 'h2', priority: true })}
                 kicker={words.part(place + 1)}
-                kickerShown={false}
               />
             </li>
           ))}

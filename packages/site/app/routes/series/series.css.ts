@@ -1,4 +1,5 @@
-import { media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const list = {
@@ -32,13 +33,8 @@ export const parts = {
   }),
 };
 
-/** A numeral above its part. */
 export const part = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  rowGap: vars.space.xs,
-  paddingBlockStart: vars.space.s,
+  paddingBlockStart: vars.space.m,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   '@media': {
     [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
@@ -48,8 +44,21 @@ export const part = layoutStyle({
   },
 });
 
-export const number = layoutStyle({
-  font: vars.text.h3,
-  fontVariantNumeric: 'lining-nums',
-  color: sectionHue,
-});
+const rule = (selector: string, at: string, style: Record<string, string>) =>
+  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [at]: style } } } });
+
+const strong = { borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}` };
+globalStyle(`${part}:first-child`, { '@layer': { 'dn.layouts': strong } });
+rule(`${parts.two} > :nth-child(-n + 3)`, media.spacious, strong);
+
+// The words of the first stand below its picture on a tablet, and beside its middle on a desktop.
+rule(`${part}:first-child > article`, media.tabletOnly, { display: 'grid' });
+rule(`${part}:first-child > article > :last-child`, media.desk, { alignSelf: 'center' });
+
+// Four or more stand beside it in two rows, which it is as high as with the whole picture and larger words.
+const large = `${parts.two} > ${part}:first-child:nth-last-child(n + 5)`;
+rule(large, media.spacious, { gridArea: 'span 2 / span 2' });
+rule(`${large} > article`, media.spacious, { display: 'grid' });
+rule(`${large} img`, media.spacious, { aspectRatio: '8 / 5' });
+rule(`${large} h2`, media.spacious, { fontSize: '3.25rem' });
+rule(`${large} h2 + p`, media.spacious, { fontSize: '1.75rem' });
