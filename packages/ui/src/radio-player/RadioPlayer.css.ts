@@ -124,9 +124,6 @@ export const artist = componentStyle({
 export const tip = componentStyle({
   margin: 0,
   marginBlockStart: '1.125rem',
-  paddingInlineStart: '0.875rem',
-  borderInlineStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
-  font: vars.text.control,
-  lineHeight: 1.45,
+  font: vars.text.small,
   color: vars.color.text.muted,
 });

@@ -12,6 +12,15 @@ const columns = {
 
 const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateColumns: template } } });
 
+/** A low picture, beside which the title stands without a gap above it. */
+export const about = layoutStyle({});
+globalStyle(`${about} > [data-part="banner"]`, { '@layer': { 'dn.layouts': { alignItems: 'center' } } });
+globalStyle(`${about} > [data-part="banner"] img`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [media.desk]: { aspectRatio: '9 / 4', objectPosition: '50% 70%' } } },
+  },
+});
+
 /** The mission in eight columns, with its rules beside it. */
 export const opening = layoutStyle({ ...columns, ...desk(gridLines([8])) });
 
@@ -37,7 +46,19 @@ export const pulled = layoutStyle({
   },
 });
 
-export const prose = layoutStyle({ display: 'grid', gap: vars.space.m, maxInlineSize: vars.width.text });
+/** In a wide window in two columns. */
+export const prose = layoutStyle({
+  display: 'grid',
+  gap: vars.space.m,
+  maxInlineSize: vars.width.text,
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.gap,
+      maxInlineSize: 'none',
+    },
+  },
+});
 
 /** A name in four columns and its text in eight. */
 export const entries = layoutStyle({ display: 'grid', listStyle: 'none', padding: 0, margin: 0 });
@@ -90,8 +111,8 @@ globalStyle(`${value} h3`, {
 });
 
 /**
- * From a tablet on up to seven portraits in one row, up to three of them larger, and more in rows of five; on a phone
- * in pairs.
+ * Up to seven portraits in one row, up to three of them larger, and more in rows of five; on a phone in pairs,
+ * and on a tablet six beside a large one.
  */
 export const people = layoutStyle({
   display: 'grid',
@@ -102,14 +123,15 @@ export const people = layoutStyle({
   padding: 0,
   margin: 0,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
   selectors: {
     '&:not(:has(> :nth-child(4)))': {
       '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
     '&:has(> :nth-child(8))': {
-      '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+      '@media': { [media.desk]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
     },
   },
 });
@@ -122,20 +144,22 @@ export const person = layoutStyle({
 });
 
 const phone = `not all and ${media.tablet}`;
-/** Seven portraits in a row of which none has room for a long name in the usual size. */
 const first = `${person}:first-child:nth-last-child(odd)`;
 globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
 globalStyle(`${first} > span`, {
   '@layer': { 'dn.layouts': { '@media': { [phone]: { aspectRatio: '3 / 2' } } } },
 });
 
+globalStyle(`${person}:first-child:nth-last-child(7)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridArea: 'span 2 / span 2' } } } },
+});
+
 globalStyle(`${person} h3`, {
-  '@layer': {
-    'dn.layouts': {
-      font: vars.text.h6,
-      marginBlockStart: vars.space.xs,
-      '@media': { [media.tabletOnly]: { fontSize: '0.9375rem' } },
-    },
-  },
+  '@layer': { 'dn.layouts': { font: vars.text.h6, marginBlockStart: vars.space.xs } },
 });
 globalStyle(`${person} h3 a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });
+
+// Three buttons of different widths in a column as wide as a phone.
+globalStyle(`${closing} > :last-child > p`, {
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { display: 'grid' } } } },
+});

@@ -29,7 +29,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const owner = useOwner();
   const { supportUrl, supportLabel } = owner;
   return (
-    <div className={withOwn(page.stack, layout.pages?.about)}>
+    <div className={withOwn(`${page.stack} ${css.about}`, layout.pages?.about)}>
       <Seo
         title={words.aboutUs}
         description={words.aboutIs(names.name)}
@@ -58,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <Paragraphs of={about.standards.paragraphs} />
         </Section>
       </div>
-      <Section title={words.coreValues}>
+      <Section title={words.coreValues} ground="band">
         <div className={css.values}>
           {coreValues.map(({ id, title, description }) => (
             <article key={id} className={css.value}>

@@ -34,7 +34,10 @@ const column = {
 
 export const aside = layoutStyle({
   ...column,
-  '@media': { [media.tablet]: { gridArea: '1 / 2 / 3', gap: vars.space.xl, paddingBlockStart: '1.125rem' } },
+  '@media': {
+    [media.tablet]: { gridArea: '1 / 2 / 3', paddingBlockStart: '1.125rem' },
+    [media.desk]: { gap: vars.space.xl },
+  },
 });
 
 export const main = layoutStyle({
@@ -42,10 +45,41 @@ export const main = layoutStyle({
   '@media': { [media.tablet]: { gridArea: '2 / 1 / 4' } },
 });
 
+/** On a tablet its last two sections are below both columns. */
 export const after = layoutStyle({
   ...column,
-  '@media': { [media.tablet]: { gridArea: '3 / 2', gap: vars.space.xl } },
+  '@media': {
+    [media.tabletOnly]: { display: 'contents' },
+    // As far below the aside as the parts of both are from each other.
+    [media.desk]: {
+      gridArea: '3 / 2',
+      gap: vars.space.xl,
+      marginBlockStart: `calc(${vars.space.xl} - ${vars.space.section})`,
+    },
+  },
 });
+
+// In a narrow window the whole picture is above the card, and in a very wide one the seal is in it.
+const narrow = `not all and ${media.desk}`;
+globalStyle(`${main} [data-part="picture"]`, {
+  '@layer': { 'dn.layouts': { '@media': { [narrow]: { position: 'static' } } } },
+});
+globalStyle(`${main} [data-part="picture"] + div`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [narrow]: { marginBlockStart: 0, inlineSize: 'auto' },
+        [media.spacious]: { marginBlockStart: '20rem' },
+      },
+    },
+  },
+});
+globalStyle(`${main} img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { objectPosition: '0 90% !important' } } } },
+});
+
+/** What most come for. */
+export const email = layoutStyle({ font: vars.text.h5, letterSpacing: vars.tracking.tight });
 
 /** Keeps a phone number on one line, so that nobody dials half of it. */
 export const telephone = layoutStyle({ whiteSpace: 'nowrap' });
@@ -56,8 +90,9 @@ export const facts = layoutStyle({ display: 'grid', gap: vars.space.xxs });
 globalStyle(`${facts} dt`, {
   '@layer': { 'dn.layouts': { font: vars.text.kicker, color: vars.color.text.muted } },
 });
-globalStyle(`${facts} dd`, {
-  '@layer': { 'dn.layouts': { marginBlockEnd: vars.space.s, overflowWrap: 'anywhere' } },
+globalStyle(`${facts} dd`, { '@layer': { 'dn.layouts': { overflowWrap: 'anywhere' } } });
+globalStyle(`${facts} dd:not(:last-child)`, {
+  '@layer': { 'dn.layouts': { marginBlockEnd: vars.space.s } },
 });
 
 /** A day and its hours on one line each. */

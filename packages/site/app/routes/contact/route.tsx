@@ -40,6 +40,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   const remembered = useRemembered(owner.contactFormProvider);
+  const [mailbox, domain] = owner.contactEmail.split('@');
   const telephone = owner.contactPhone.replaceAll(/[^+\d]/g, '');
   return (
     <div className={page.stack}>
@@ -61,7 +62,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
               <dt>{words.email}</dt>
               <dd>
                 <ExampleOf value="contactEmail">
-                  <Link href={`mailto:${owner.contactEmail}`}>{owner.contactEmail}</Link>
+                  <Link href={`mailto:${owner.contactEmail}`} className={css.email}>
+                    {`${mailbox}@`}
+                    <wbr />
+                    {domain}
+                  </Link>
                 </ExampleOf>
               </dd>
               <dt>{words.telephone}</dt>
@@ -107,7 +112,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                   {...pictureProps(letter)}
                   alt=""
                   ratio="natural"
-                  sizes="(min-width: 64rem) 54rem, (min-width: 48rem) 62vw, 80vw"
+                  sizes="(min-width: 48rem) 62vw, 92vw"
                   priority
                 />
               }

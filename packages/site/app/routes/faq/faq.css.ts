@@ -48,28 +48,44 @@ globalStyle(`${groups} > section`, {
   '@layer': { 'dn.layouts': { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
 });
 
-/** From a tablet on the questions are beside the picture of their category, under its label. */
+/**
+ * On a phone the picture of a category is beside its name, above the questions; from a tablet on it is under
+ * the name, beside the questions.
+ */
 export const group = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  columnGap: vars.space.gap,
+  alignItems: 'start',
   '@media': {
     [media.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
       gridTemplateRows: 'auto 1fr',
-      columnGap: vars.space.gap,
-      alignItems: 'start',
     },
     [media.print]: { display: 'block' },
   },
 });
 
 globalStyle(`${group} > :last-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { gridArea: '1 / 2 / -1' } } } },
+  '@layer': {
+    'dn.layouts': {
+      gridColumn: '1 / -1',
+      '@media': {
+        [media.tablet]: { gridArea: '1 / 2 / -1' },
+        // Keeps the signs near their questions.
+        [media.spacious]: { maxInlineSize: '60rem' },
+      },
+    },
+  },
 });
 
-/** A phone needs the room for the questions. */
+globalStyle(`${group} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h4 } } });
+
 export const picture = layoutStyle({
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'block' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tabletOnly]: { aspectRatio: '1' },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const asOf = layoutStyle({ marginBlockStart: vars.space.s });

@@ -82,12 +82,19 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
           <Contents groups={found} />
           <div className={css.groups}>
             {found.map(({ id, category, section, items }) => (
-              <Section key={id} id={id} title={category} section={section} className={css.group}>
+              <Section
+                key={id}
+                id={id}
+                title={category}
+                titleAs="headline"
+                section={section}
+                className={css.group}
+              >
                 {pictures[category] && (
                   <CoverImage
                     {...pictureProps(pictures[category])}
                     alt=""
-                    sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 25vw, 80vw"
+                    sizes="(min-width: 48rem) 28vw, 7rem"
                     className={css.picture}
                   />
                 )}

@@ -16,15 +16,18 @@ export const sheet = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
-  inlineSize: 'min(100%, 20rem)',
-  minBlockSize: 'min(108vi, 27rem)',
+  inlineSize: 'min(100%, 15rem)',
+  minBlockSize: '20.25rem',
   rotate: '-1.2deg',
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `${vars.rule.slip} solid ${vars.color.bright.base}`,
   // By night the sheet below is darker than the desk, because a pale one would glow.
   boxShadow: `0.375rem 0.5rem 0 light-dark(${vars.color.masthead.muted}, ${vars.color.surface.sunken})`,
   color: vars.color.text.body,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.desk]: { inlineSize: 'min(100%, 20rem)', minBlockSize: '27rem' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 
 export const title = layoutStyle({

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One, two or three in a row; of two, the third is below them, its cover beside its text. */
+/** One, two or three in a row; of two, the third is as wide as both. */
 export const cards = layoutStyle({
   display: 'grid',
   columnGap: vars.space.gap,
@@ -14,21 +14,9 @@ export const cards = layoutStyle({
   },
 });
 
-const alone = `${cards} > :nth-child(odd):last-child`;
-const rule = (selector: string, style: Record<string, string | number>) =>
-  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: style } } } });
-
-rule(alone, {
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridTemplateRows: '1fr auto auto 1fr',
-  columnGap: vars.space.gap,
+globalStyle(`${cards} > :nth-child(odd):last-child`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } } },
 });
-rule(`${alone} > *`, { gridColumn: '2' });
-rule(`${alone} > h3`, { alignSelf: 'end' });
-rule(`${alone} > figure`, { gridColumn: '1', gridRow: '1 / -1', marginBlockEnd: 0 });
-rule(`${alone} > :last-child`, { marginBlockStart: 0, alignContent: 'start' });
 
 /** Three ways to begin, with vertical hairlines between them like classified advertisements. */
 export const opportunities = layoutStyle({
@@ -53,3 +41,5 @@ export const opportunity = layoutStyle({
 globalStyle(`${opportunity} h3`, {
   '@layer': { 'dn.layouts': { font: vars.text.h4, letterSpacing: vars.tracking.tight, textWrap: 'balance' } },
 });
+
+export const next = layoutStyle({ marginBlockStart: vars.space.l });

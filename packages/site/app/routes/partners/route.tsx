@@ -1,5 +1,6 @@
 import { partnerDocuments, partnershipOpportunities, partnersPromise } from '@daily-nest/content/partners';
 import { pictureOf } from '@daily-nest/content/photos';
+import { ButtonLink } from '@daily-nest/ui/button';
 import { Link } from '@daily-nest/ui/link';
 import { PartnerDocumentCard } from '@daily-nest/ui/partner-document-card';
 import { Section } from '@daily-nest/ui/section';
@@ -11,6 +12,7 @@ import * as page from '../../shell/page.css.ts';
 import { DocumentCover } from './DocumentCover.tsx';
 import { driveAddresses } from './drive-addresses.ts';
 import type { Route } from './+types/route';
+import { contactUs } from '../../words/about.ts';
 import * as words from '../../words/partners.ts';
 import * as css from './partners.css.ts';
 
@@ -65,6 +67,9 @@ export default function Partners({
             </article>
           ))}
         </div>
+        <p className={css.next}>
+          <ButtonLink href="/contact">{contactUs}</ButtonLink>
+        </p>
       </Section>
     </div>
   );

@@ -13,12 +13,10 @@ export function Programme() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <details className={css.programme}>
-      <summary className={css.summary}>
-        <h2 id="programme" className={css.heading}>
-          {words.throughTheDay}
-        </h2>
-      </summary>
+    <section aria-labelledby="programme" className={css.programme}>
+      <h2 id="programme" className={css.heading}>
+        {words.throughTheDay}
+      </h2>
       <ol className={css.list}>
         {shows.map(({ from, title, text }) => (
           <li key={from} className={css.show} aria-current={from === now ? 'time' : undefined}>
@@ -30,6 +28,6 @@ export function Programme() {
         ))}
       </ol>
       <p className={css.note}>{words.ownMusic(stationZone.name)}</p>
-    </details>
+    </section>
   );
 }

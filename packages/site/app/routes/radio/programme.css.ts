@@ -1,28 +1,16 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
+/** Below both halves, so that the picture is no higher than it shows the whole radio. */
 export const programme = layoutStyle({
-  boxSizing: 'border-box',
-  maxInlineSize: '32rem',
+  gridColumn: '1 / -1',
   minInlineSize: 0,
   overflowWrap: 'break-word',
-  marginBlockStart: vars.space.m,
-  paddingBlockStart: vars.space.xs,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-});
-
-export const summary = layoutStyle({
-  display: 'list-item',
-  listStyle: 'disclosure-closed inside',
-  inlineSize: 'fit-content',
-  paddingBlock: vars.space.xs,
-  cursor: 'pointer',
-  color: vars.color.accent.base,
-  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
+  paddingBlock: vars.space.l,
+  paddingInline: vars.width.gutter,
 });
 
 export const heading = layoutStyle({
-  display: 'inline',
   margin: 0,
   font: vars.text.kicker,
   letterSpacing: vars.kicker.tracking,
@@ -35,6 +23,10 @@ export const list = layoutStyle({
   margin: 0,
   marginBlockStart: vars.space.xs,
   padding: 0,
+  display: 'grid',
+  // Of eight shows, two rows of four in the widest windows.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 20%)), 1fr))',
+  columnGap: vars.space.l,
 });
 
 /** Reserves space for the mark of the current show, so that nothing moves when it appears. */

@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
@@ -12,13 +13,15 @@ export const page = layoutStyle({
 /** A phone in landscape: so low that the two halves only fit beside each other. */
 const sideways = `(min-width: 40rem) and ${media.low}`;
 
-/** Seven columns of picture and five of paper, which fill the window. */
+/** Seven columns of picture and five of paper, which fill the window with the programme below them. */
 export const halves = layoutStyle({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
+  background: vars.color.surface.page,
   '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: '7fr 5fr' },
+    [media.print]: { background: 'none' },
+    [media.desk]: { display: 'grid', gridTemplateColumns: '7fr 5fr', gridTemplateRows: '1fr' },
     [sideways]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
 });
@@ -73,3 +76,6 @@ export const sheet = layoutStyle({
     [media.print]: { background: 'none' },
   },
 });
+
+// The controls run to the edge of the sheet, as its picture and the page do.
+globalStyle(`${sheet} > section`, { '@layer': { 'dn.layouts': { maxInlineSize: 'none' } } });

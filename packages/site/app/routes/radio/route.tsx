@@ -20,8 +20,8 @@ export function loader() {
   return { picture: pictured({ image: '/pictures/radio.jpg', imageAlt: '' }) };
 }
 
-/** Seven columns of twelve, which in a high window show the middle of a picture of its height. */
-const sizes = '(min-width: 64rem) max(58vw, 134vh), 100vw';
+/** Seven columns of twelve, which in a high window show the middle of a picture of their height. */
+const sizes = '(min-width: 64rem) max(58vw, 112vh), 100vw';
 
 /** The radio's own page, without the shared layout. */
 export default function Radio({ loaderData: { picture } }: Route.ComponentProps) {
@@ -52,8 +52,8 @@ export default function Radio({ loaderData: { picture } }: Route.ComponentProps)
         </div>
         <div {...belowBar} className={css.sheet}>
           <RadioPlayer title={owner.radio.title} subtitle={owner.radio.subtitle} headingLevel={1} />
-          {owner.radio.programme ? <Programme /> : null}
         </div>
+        {owner.radio.programme ? <Programme /> : null}
       </div>
     </main>
   );
