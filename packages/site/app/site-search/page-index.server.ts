@@ -11,7 +11,6 @@ import { urgentSections } from '@daily-nest/content/urgent/sections';
 import { sheets } from '@daily-nest/content/urgent/sheets';
 import type { Photo } from '@daily-nest/content/types';
 import type { Picture } from '@daily-nest/ui/cover-image';
-import type { SectionName } from '@daily-nest/ui/theme';
 import { urgentLink } from '../brand-values.ts';
 import { urgent } from '../data/urgent-numbers.ts';
 import { withNumbers } from '../data/with-numbers.ts';
@@ -30,7 +29,6 @@ export interface Hit {
   title: string;
   text: string;
   href: string;
-  section?: SectionName;
   /** Its picture, or the picture's address before it is looked up. */
   image?: string | Photo | Picture;
 }
@@ -77,20 +75,18 @@ function entries(): Entry[] {
       title: piece.title,
       text: piece.excerpt,
       href: piece.href,
-      section: piece.section,
       image: piece.image,
       keywords: [piece.category, ...piece.keywords],
       questions: piece.questions ?? [],
       ages: wordsOfAges(piece.ages),
       body: htmlToText(piece.html),
     })),
-    ...foldOuts.map(({ slug, title, excerpt, section, keywords, questions, ages, steps }) => ({
+    ...foldOuts.map(({ slug, title, excerpt, keywords, questions, ages, steps }) => ({
       id: `fold-out-${slug}`,
       kind: words.kinds.foldOuts,
       title,
       text: excerpt + words.eightSteps,
       href: `/fold-outs/${slug}`,
-      section,
       keywords,
       questions,
       ages: wordsOfAges(ages),
@@ -102,7 +98,6 @@ function entries(): Entry[] {
       title: tip.title,
       text: tip.content,
       href: `/parenting-tips#${tip.id}`,
-      section: tip.section,
       keywords: [tip.category],
       questions: tip.questions ?? [],
       ages: wordsOfAges(tip.ages),
@@ -114,7 +109,6 @@ function entries(): Entry[] {
       title: storyKicker ? `${storyKicker}: ${story.title}` : story.title,
       text: story.content[0],
       href: `/community-stories#${story.id}`,
-      section: 'community' as const,
       keywords: [story.location],
       body: story.content.join(' '),
     })),
@@ -164,7 +158,7 @@ function pageIndex(): PageIndex {
   const all = entries();
   const index = new MiniSearch<Entry>({
     fields,
-    storeFields: ['kind', 'title', 'text', 'href', 'section', 'image'],
+    storeFields: ['kind', 'title', 'text', 'href', 'image'],
     extractField: (entry, name) =>
       name in weighed(entry) ? textOf(weighed(entry)[name as Field]) : entry[name as 'id'],
     tokenize: termsIn,
@@ -231,7 +225,7 @@ export function searchPages(question: readonly Wanted[], limit: number): RankedH
   const { index, lines } = pageIndex();
   const found = index.search(question.flatMap(({ terms }) => terms).join(' ')).slice(0, limit);
   const most = found[0]?.score ?? 1;
-  return found.map(({ id, match, score, kind, title, text, href, section, image }) => {
+  return found.map(({ id, match, score, kind, title, text, href, image }) => {
     const page = {
       lines: lines.get(String(id)) ?? [],
       fieldsOf: (term: string) => (match[term] ?? []) as Field[],
@@ -242,7 +236,6 @@ export function searchPages(question: readonly Wanted[], limit: number): RankedH
       title: String(title),
       text: String(text),
       href: String(href),
-      section: section as SectionName | undefined,
       ...(typeof image === 'string' && { image }),
       rank: rank + (ofIndex * score) / most,
       ...shares,

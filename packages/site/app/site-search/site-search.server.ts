@@ -218,13 +218,9 @@ function suggestUrgent(answer: FoundEmergency | undefined): SuggestedPage[] {
 const answers: readonly Kind[] = [words.kinds.faq, words.kinds.tips];
 
 /** Adds the picture to the best results only. */
-function asHit(
-  { kind, title, text, href, section, image }: RankedHit,
-  place: number,
-  all: readonly RankedHit[],
-): Hit {
+function asHit({ kind, title, text, href, image }: RankedHit, place: number, all: readonly RankedHit[]): Hit {
   const whole = answers.includes(kind) && all.findIndex((hit) => hit.kind === kind) === place;
-  const hit = { kind, title, text: whole ? text : shorten(text), href, ...(section && { section }) };
+  const hit = { kind, title, text: whole ? text : shorten(text), href };
   if (place > 0 || !image) return hit;
   return { ...hit, image: typeof image === 'string' ? pictureOf(image) : image };
 }

@@ -2,7 +2,13 @@ import { media, vars } from '../theme/index.ts';
 import { componentStyle } from '../vanilla-extract/index.ts';
 
 /** On a shelf the column sets the width; alone in a section the cover would fill it. */
-export const root = componentStyle({ position: 'relative', minInlineSize: 0, maxInlineSize: '20rem' });
+export const root = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  maxInlineSize: '20rem',
+  // In a row the last line of every card is at its foot.
+  blockSize: '100%',
+});
 
 export const link = componentStyle({
   display: 'flex',

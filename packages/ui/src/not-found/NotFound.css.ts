@@ -16,19 +16,22 @@ export const root = componentStyle({
   },
 });
 
-/** The large number is the picture of this page: as wide as a phone, and three fifths of a desktop. */
+/** The large number is the picture of this page: as wide as a phone, and half of a desktop. */
 export const code = componentStyle({
   margin: 0,
   font: vars.text.h1,
-  fontSize: 'min(40vi, 22.5rem)',
+  fontSize: 'min(44vi, 22.5rem)',
   // The digits descend below a line height of their own size.
   lineHeight: 0.8,
-  paddingBlockEnd: '0.12em',
+  paddingBlockEnd: '0.06em',
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
   color: vars.color.text.body,
-  '@media': { [media.desk]: { fontSize: 'min(28vi, 22.5rem)', paddingBlockEnd: 0 } },
+  '@media': {
+    [media.desk]: { fontSize: 'min(24.5vi, 19.75rem)', paddingBlockEnd: 0 },
+    [media.spacious]: { fontSize: '29rem' },
+  },
 });
 
 export const hidden = componentStyle(visuallyHidden);
@@ -36,11 +39,13 @@ export const hidden = componentStyle(visuallyHidden);
 export const drawn = componentStyle({ display: 'flex', alignItems: 'center', gap: '0.02em' });
 
 export const zero = componentStyle({
+  position: 'relative',
   flex: 'none',
   display: 'block',
   inlineSize: '0.92em',
   blockSize: '0.92em',
-  marginInline: '-0.04em',
+  // The straws overlap both digits; the first of them has its own negative space.
+  marginInline: '-0.035em -0.06em',
 });
 
 export const words = componentStyle({

@@ -2,6 +2,9 @@ import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../shell/grid-lines.ts';
 
+/** Five columns too narrow for a cover beside the text. */
+const narrow = `${media.wide} and (not ${media.spacious})`;
+
 /** As wide as every page. */
 export const page = layoutStyle({
   display: 'grid',
@@ -35,17 +38,21 @@ export const words = layoutStyle({
   alignContent: 'start',
 });
 
-/** One cover for each age, which leads to its shelf: all in a row, on a phone in two. */
+/** One cover for each age, which leads to its shelf: all in a row, which scrolls on a phone. */
 export const ages = layoutStyle({
   listStyle: 'none',
-  padding: 0,
-  marginBlockStart: vars.space.s,
+  // Room for the focus ring, and on a phone up to the edge of the window, where more covers follow.
+  padding: vars.space.xs,
+  marginBlock: `${vars.space.xs} calc(-1 * ${vars.space.xs})`,
+  marginInline: `calc(-1 * ${vars.space.xs})`,
   display: 'grid',
-  columnGap: vars.space.s,
-  rowGap: vars.space.s,
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(4.5rem, 1fr)',
+  columnGap: vars.space.m,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', columnGap: vars.space.m },
+    [`not all and ${media.tablet}`]: { marginInlineEnd: `calc(-1 * ${vars.width.gutter})` },
     [media.print]: { display: 'none' },
   },
 });
@@ -70,28 +77,11 @@ export const cover = layoutStyle({
 
 export const shelf = layoutStyle({
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.m,
 });
-
-export const shelfHead = layoutStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  columnGap: vars.space.m,
-  minBlockSize: '2.75rem',
-  marginBlockEnd: vars.space.m,
-});
-export const shelfTitle = layoutStyle({ font: vars.text.label });
 
 export const intro = layoutStyle({
   maxInlineSize: '38em',
-  font: vars.text.summary,
-  color: vars.color.text.muted,
-});
-/** Who wrote the shelf below. */
-export const about = layoutStyle({
-  maxInlineSize: vars.width.text,
-  marginBlockEnd: vars.space.l,
   font: vars.text.summary,
   color: vars.color.text.muted,
 });
@@ -112,10 +102,16 @@ export const promoTitle = layoutStyle({ font: vars.text.h4, letterSpacing: vars.
 export const promoText = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 export const promoLinks = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
+export const shelfHead = layoutStyle({
+  display: 'grid',
+  gap: vars.space.s,
+  alignContent: 'start',
+  justifyItems: 'start',
+  marginBlockEnd: vars.space.l,
+});
+
 /** Two to five covers in a row. */
 export const books = layoutStyle({
-  listStyle: 'none',
-  padding: 0,
   display: 'grid',
   rowGap: vars.space.xl,
   columnGap: vars.space.gap,
@@ -127,47 +123,51 @@ export const books = layoutStyle({
     [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 });
+export const list = layoutStyle({ display: 'contents', listStyle: 'none' });
 
-/** The reading list: ages in a narrow column, the books beside it. */
-export const readingHead = layoutStyle({
-  display: 'grid',
-  gap: vars.space.s,
-  paddingBlockStart: vars.space.m,
-  marginBlockEnd: vars.space.l,
+/** The head of the shelf stands in the first two places, so that its rows are full. */
+export const first = layoutStyle({
+  gridColumn: '1 / -1',
+  '@media': { [media.desk]: { gridColumn: 'span 2', marginBlockEnd: 0 } },
 });
 
 export const age = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
-  paddingBlock: vars.space.l,
-  '@media': {
-    [media.desk]: { gridTemplateColumns: gridLines([2]), columnGap: vars.space.gap },
-  },
+  paddingBlock: `${vars.space.m} ${vars.space.l}`,
 });
 
-export const ageName = layoutStyle({ font: vars.text.label });
+export const ageName = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
 
 export const notes = layoutStyle({
   listStyle: 'none',
   padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.l,
+  gap: `${vars.space.l} ${vars.space.gap}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
-    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Three to five books fill a row.
+    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' },
   },
 });
 
-/** A book with its cover before it. */
+/** A book with its cover before it; in a narrow column the cover is above it. */
 export const noted = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
-  columnGap: vars.space.m,
+  gap: `${vars.space.s} ${vars.space.m}`,
+  alignContent: 'start',
   alignItems: 'start',
+  '@media': {
+    [`${media.tablet} and (not ${media.wide})`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
+
+export const notedCover = layoutStyle({ '@media': { [narrow]: { maxInlineSize: '8rem' } } });
 
 export const heard = layoutStyle(visuallyHidden);

@@ -81,17 +81,18 @@ export default function Books({ loaderData }: Route.ComponentProps) {
             </p>
           </aside>
         </div>
-        <section aria-labelledby="shelf" className={css.shelf}>
-          <div className={css.shelfHead}>
-            <h2 id="shelf" className={css.shelfTitle}>
+        <ReadingList />
+        <section aria-labelledby="shelf" className={`${css.shelf} ${css.books}`}>
+          <div className={`${css.shelfHead} ${css.first}`}>
+            <Headline headingLevel={2} size="h2" id="shelf">
               {words.books}
-            </h2>
+            </Headline>
+            <p className={css.intro}>{booksIntro}</p>
             <ButtonLink href={storeAuthorPage} tone="plain" target="_blank" rel="noopener">
               {words.viewAll}
             </ButtonLink>
           </div>
-          <p className={css.about}>{booksIntro}</p>
-          <ul className={css.books}>
+          <ul className={css.list}>
             {books.map(({ link, title, subtitle, penName, cover }) => (
               <li key={link}>
                 <BookCard
@@ -106,7 +107,6 @@ export default function Books({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </section>
-        <ReadingList />
       </div>
     </main>
   );
@@ -116,7 +116,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
 function ReadingList() {
   return (
     <section aria-labelledby="reading-list" className={css.shelf}>
-      <div className={css.readingHead}>
+      <div className={css.shelfHead}>
         <Headline headingLevel={2} size="h2" id="reading-list">
           {words.readingList}
         </Headline>
@@ -130,7 +130,14 @@ function ReadingList() {
           <ul className={css.notes}>
             {books.map(({ link, cover, ...book }) => (
               <li key={link} className={css.noted}>
-                <CoverImage className={css.cover} src={cover} alt="" width={600} height={800} ratio="3:4" />
+                <CoverImage
+                  className={`${css.cover} ${css.notedCover}`}
+                  src={cover}
+                  alt=""
+                  width={600}
+                  height={800}
+                  ratio="3:4"
+                />
                 <BookNote {...book} href={link} />
               </li>
             ))}

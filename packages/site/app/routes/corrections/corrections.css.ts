@@ -1,18 +1,19 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../shell/grid-lines.ts';
 
 export const head = layoutStyle({ display: 'grid', gap: vars.space.m, paddingBlockStart: '1.125rem' });
 
-/** The list opens with the rule of a section; hairlines part its entries. */
-export const list = layoutStyle({
-  listStyle: 'none',
-  padding: 0,
-  display: 'grid',
+/** A day opens with the rule of a section; hairlines part its pieces. */
+export const day = layoutStyle({
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  paddingBlockStart: vars.space.s,
 });
 
-/** The piece, and beside it both versions of the sentence. */
+export const date = layoutStyle({ font: vars.text.label });
+
+/** The piece, and beside it both versions of each sentence. */
 export const item = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,20 +23,16 @@ export const item = layoutStyle({
   selectors: {
     '& + &': { borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` },
   },
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '@media': { [media.desk]: { gridTemplateColumns: gridLines([4]) } },
 });
 
-export const piece = layoutStyle({
+export const list = layoutStyle({ listStyle: 'none', padding: 0, display: 'grid', rowGap: vars.space.l });
+
+export const versions = layoutStyle({
   display: 'grid',
-  gap: vars.space.xs,
-  alignContent: 'start',
-  '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } },
+  gap: `${vars.space.s} ${vars.space.gap}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const day = layoutStyle({ font: vars.text.kicker, color: vars.color.text.muted });
 
 export const title = layoutStyle({
   font: vars.text.h5,
@@ -50,6 +47,11 @@ const version = { display: 'grid', gap: vars.space.xxs, alignContent: 'start' } 
 
 export const now = layoutStyle(version);
 
-export const was = layoutStyle({ ...version, color: vars.color.text.muted });
+export const was = layoutStyle({
+  ...version,
+  borderInlineStart: `${vars.rule.wall} solid ${vars.color.border.hairline}`,
+  paddingInlineStart: vars.space.m,
+  color: vars.color.text.muted,
+});
 
 export const label = layoutStyle({ font: vars.text.kicker });

@@ -1,5 +1,6 @@
 import { corrections } from '@daily-nest/content/corrections';
 import { linksOf } from '@daily-nest/content/parts';
+import { tieUnits } from '@daily-nest/content/tie-units';
 import { Headline } from '@daily-nest/ui/headline';
 import { Standfirst } from '@daily-nest/ui/standfirst';
 import { names } from '../../brand.ts';
@@ -73,29 +74,49 @@ export default function CorrectionsPage({ loaderData }: Route.ComponentProps) {
       {items.length === 0 ? (
         <p>{words.nothingCorrected}</p>
       ) : (
-        <ol className={css.list}>
-          {items.map(({ date, title: piece, href, was, is }) => (
-            <li key={href + date + was} className={css.item}>
-              <div className={css.piece}>
-                <p className={css.day}>
-                  <time dateTime={date}>{dayInWords(date)}</time>
-                </p>
-                <h2 className={css.title}>
-                  <a href={href}>{piece}</a>
-                </h2>
-              </div>
-              <div className={css.now}>
-                <p className={css.label}>{words.now}</p>
-                <p>{withHelpLines(is)}</p>
-              </div>
-              <div className={css.was}>
-                <p className={css.label}>{words.before}</p>
-                <p>{withHelpLines(was)}</p>
-              </div>
-            </li>
+        <div>
+          {groupsOf(items, ({ date }) => date).map((ofDay) => (
+            <section key={ofDay[0].date} className={css.day}>
+              <h2 className={css.date}>
+                <time dateTime={ofDay[0].date}>{dayInWords(ofDay[0].date)}</time>
+              </h2>
+              {groupsOf(ofDay, ({ href }) => href).map((ofPiece) => (
+                <div key={ofPiece[0].href} className={css.item}>
+                  <h3 className={css.title}>
+                    <a href={ofPiece[0].href}>{ofPiece[0].title}</a>
+                  </h3>
+                  <ul className={css.list}>
+                    {ofPiece.map(({ was, is }) => (
+                      <li key={was} className={css.versions}>
+                        <div className={css.now}>
+                          <p className={css.label}>{words.now}</p>
+                          <p>{withHelpLines(is)}</p>
+                        </div>
+                        <div className={css.was}>
+                          <p className={css.label}>{words.before}</p>
+                          {/* Nobody is to call a number of wrong advice. */}
+                          <p>{tieUnits(was)}</p>
+                        </div>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </section>
           ))}
-        </ol>
+        </div>
       )}
     </article>
   );
+}
+
+/** Returns the items in groups of the same key, in the order of their first ones. */
+function groupsOf<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, ...Item[]][] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return [...groups.values()];
 }

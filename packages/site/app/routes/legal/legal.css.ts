@@ -2,6 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { egg, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
+const tall = `${media.desk} and (min-height: 40rem)`;
+
 /** From a tablet on the headings are in a column beside their text; on a desktop the contents are in a rail. */
 export const text = layoutStyle({
   position: 'relative',
@@ -29,7 +31,7 @@ export const contents = layoutStyle({
 /** Nothing is below it, so it is sticky in high windows. */
 export const following = layoutStyle({
   '@media': {
-    [`${media.desk} and (min-height: 40rem)`]: { position: 'sticky', insetBlockStart: '6rem' },
+    [tall]: { position: 'sticky', insetBlockStart: '6rem' },
   },
 });
 
@@ -39,30 +41,35 @@ export const contentsTitle = layoutStyle({
   font: vars.text.label,
 });
 
-globalStyle(`${contents} ul`, {
-  '@layer': {
-    'dn.layouts': {
-      listStyle: 'none',
-      padding: 0,
-      marginBlockStart: vars.space.xs,
-    },
-  },
+/** The same list where there is no rail. */
+export const folded = layoutStyle({
+  '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-globalStyle(`${contents} a`, {
+
+export const summary = layoutStyle({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  inlineSize: 'fit-content',
+  paddingBlock: vars.space.s,
+  font: vars.text.label,
+  cursor: 'pointer',
+  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
+});
+
+export const headings = layoutStyle({ listStyle: 'none', padding: 0, marginBlockStart: vars.space.xs });
+globalStyle(`${headings} a`, {
   '@layer': {
     'dn.layouts': {
       display: 'flex',
       alignItems: 'center',
-      minBlockSize: '2rem',
+      minBlockSize: '2.75rem',
       paddingBlock: '0.3125rem',
       font: vars.text.small,
       lineHeight: 1.3,
-      color: vars.color.text.muted,
-      textDecoration: 'none',
+      '@media': { [media.desk]: { minBlockSize: '2rem' } },
     },
   },
 });
-globalStyle(`${contents} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
 
 /** A section of a legal text. */
 export const section = layoutStyle({
@@ -76,7 +83,7 @@ export const section = layoutStyle({
   scrollMarginBlockStart: '6rem',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
-    [media.spacious]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    [media.spacious]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
   },
 });
 
@@ -85,6 +92,7 @@ export const body = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   maxInlineSize: vars.width.text,
+  '@media': { [media.spacious]: { maxInlineSize: '48rem', font: vars.text.reading } },
 });
 
 globalStyle(`${section} h2`, {
@@ -97,10 +105,13 @@ globalStyle(`${section} h2`, {
         // The column of headings is narrow there.
         [media.tabletOnly]: { font: vars.text.h5 },
         [media.spacious]: { font: vars.text.h3 },
+        [tall]: { position: 'sticky', insetBlockStart: '6rem', alignSelf: 'start' },
       },
     },
   },
 });
+// Its letters are larger than those of the text.
+globalStyle(`${section} code`, { '@layer': { 'dn.layouts': { fontSize: '0.85em' } } });
 globalStyle(`${section} ul`, {
   '@layer': {
     'dn.layouts': {

@@ -8,13 +8,14 @@ import * as words from '../../words/pages.ts';
  */
 export function ownerSentences(section: string, owner: Owner, ads?: AdsConfig): string[] {
   const { publisher, address, editor } = owner.imprint;
+  const email = owner.contactEmail;
   switch (section) {
     case 'frames':
       return [words.framesFrom(owner.contactFormProvider)];
     case 'advertising':
       return [...(owner.adNetwork ? [words.networkIs(owner.adNetwork)] : []), ...advertising(ads)];
     case 'your-rights':
-      return [words.publisherIs(publisher, address, editor, owner.contactEmail)];
+      return [words.publisherIs(publisher, address, editor, `[${email}](mailto:${email})`)];
     default:
       return [];
   }

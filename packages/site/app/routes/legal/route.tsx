@@ -8,7 +8,6 @@ import { AdChoice } from '../../ads/AdChoice.tsx';
 import { siteContext } from '../../data/site-context.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { useRootData } from '../../data/use-root-data.ts';
-import { withHelpLines } from '../../reading/with-help-lines.tsx';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, webPageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
@@ -18,6 +17,7 @@ import { ReachUs } from './ReachUs.tsx';
 import type { Route } from './+types/route';
 import * as css from './legal.css.ts';
 import { ownerSentences } from './owner-sentences.ts';
+import { withLinks } from './with-links.tsx';
 import * as words from '../../words/pages.ts';
 import { dayInWords } from '../../wording/day.ts';
 
@@ -51,6 +51,15 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
   const siteUrl = useSiteUrl();
   const owner = useOwner();
   const ads = useRootData()?.ads;
+  const headings = (
+    <ul className={css.headings}>
+      {legal.sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <article className={`${page.reading} ${css.text}`}>
       <Seo
@@ -72,22 +81,20 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
         <Headline headingLevel={1} size="h1">
           {legal.title}
         </Headline>
-        <Standfirst size="deck">{legal.intro}</Standfirst>
+        <Standfirst size="deck">{withLinks(legal.intro)}</Standfirst>
         <p className={page.quiet}>
           {words.lastChangedOn}
           <time dateTime={legal.updated}>{dayInWords(legal.updated)}</time>
         </p>
+        <details className={css.folded}>
+          <summary className={css.summary}>{words.inThisText}</summary>
+          {headings}
+        </details>
       </header>
       <nav className={css.contents} aria-label={words.inThisText}>
         <div className={css.following}>
           <p className={css.contentsTitle}>{words.inThisText}</p>
-          <ul>
-            {legal.sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
+          {headings}
         </div>
       </nav>
       {legal.sections.map(({ id, heading, paragraphs, items }) => (
@@ -96,13 +103,13 @@ export default function LegalText({ loaderData }: Route.ComponentProps) {
           <div className={css.body}>
             {[...paragraphs, ...(canonical === '/privacy' ? ownerSentences(id, owner, ads) : [])].map(
               (text) => (
-                <p key={text}>{withHelpLines(text)}</p>
+                <p key={text}>{withLinks(text)}</p>
               ),
             )}
             {items && (
               <ul>
                 {items.map((text) => (
-                  <li key={text}>{withHelpLines(text)}</li>
+                  <li key={text}>{withLinks(text)}</li>
                 ))}
               </ul>
             )}

@@ -80,8 +80,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
               <CoverImage
                 {...pictureProps(fridge)}
                 alt=""
-                ratio="4:3"
-                sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 80vw"
+                sizes="(min-width: 64rem) 29vw, (min-width: 48rem) 57vw, 90vw"
                 className={css.fridge}
                 priority
               />

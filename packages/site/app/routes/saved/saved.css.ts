@@ -84,7 +84,7 @@ export const empty = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.m,
-  alignItems: 'center',
+  alignItems: 'start',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.gap } },
 });

@@ -156,20 +156,19 @@ function Result({
   text,
   href,
   image,
-  section,
   best,
   asked,
 }: Loaded['hits'][number] & { best: boolean; asked: readonly string[] }) {
+  // Only an answer may be longer than this: the best one is not cut.
+  const whole = text.length > 400;
   return (
-    <li className={[css.hit, image && css.pictured].filter(Boolean).join(' ')}>
-      <Kicker className={css.kind} {...(section && { section })}>
-        {kind}
-      </Kicker>
+    <li className={[css.hit, (best || whole) && css.alone, image && css.pictured].filter(Boolean).join(' ')}>
+      <Kicker className={css.kind}>{kind}</Kicker>
       <div className={css.words}>
         <Headline headingLevel={2} size={best ? 'h3' : 'h5'} href={href}>
           <Marked text={title} words={asked} />
         </Headline>
-        <Standfirst size={best ? 'summary' : 'small'}>
+        <Standfirst size={best ? 'summary' : 'small'} className={whole ? css.answer : undefined}>
           <Marked text={text} words={asked} />
         </Standfirst>
       </div>
@@ -178,7 +177,7 @@ function Result({
           className={css.picture}
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 15rem, (min-width: 48rem) 7.25rem, 5.75rem"
+          sizes="(min-width: 64rem) 22vw, (min-width: 48rem) 7.25rem, 5.75rem"
         />
       )}
     </li>

@@ -54,17 +54,15 @@ globalStyle(`${missing} a`, {
   '@layer': { 'dn.layouts': { color: vars.color.link.base, whiteSpace: 'nowrap' } },
 });
 
-export const found = layoutStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: vars.space.m,
-});
+/** The results belong to the field above them. */
+export const found = layoutStyle({ marginBlockStart: `calc(${vars.space.section} / -2)` });
 
-/** The kinds in a row that wraps. */
+/** The kinds in a row that wraps, on the rule of the list. */
 export const kinds = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
+  marginBlockEnd: `calc(-1 * ${vars.rule.thick})`,
   font: vars.text.small,
 });
 globalStyle(`${kinds} a`, {
@@ -75,77 +73,68 @@ globalStyle(`${kinds} a`, {
       alignItems: 'center',
       minBlockSize: '2.75rem',
       color: vars.color.text.muted,
+      textDecoration: 'none',
     },
   },
 });
-globalStyle(`${kinds} a[aria-current]`, {
+globalStyle(`${kinds} a:is(:hover, [aria-current])`, {
   '@layer': {
     'dn.layouts': {
       color: vars.color.text.body,
-      boxShadow: `inset 0 calc(-1 * ${vars.rule.thick}) ${vars.color.text.body}`,
+      boxShadow: `inset 0 calc(-1 * ${vars.rule.wall}) currentcolor`,
     },
   },
 });
 
 export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-/** A very wide window has two results abreast; the best one stands alone where it has a picture. */
+/** A wide window has two results abreast. */
 export const hits = layoutStyle({
   listStyle: 'none',
   padding: 0,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
   '@media': {
-    [media.spacious]: {
+    [media.wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.xxl,
+      columnGap: vars.space.gap,
     },
   },
 });
 
-/** The kind in two columns of twelve beside the text; above it on a phone. */
+/** The kind above the text. */
 export const hit = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   columnGap: vars.space.gap,
   rowGap: '0.25rem',
   paddingBlock: vars.space.m,
-  '@media': { [media.desk]: { gridTemplateColumns: gridLines([2, 7]) } },
+});
+/** The best result, and a whole answer in two columns. */
+export const alone = layoutStyle({ gridColumn: '1 / -1' });
+export const answer = layoutStyle({
+  '@media': { [media.wide]: { columns: 2, columnGap: vars.space.gap, maxInlineSize: 'none' } },
 });
 // A square beside the text; the kind is above both.
 export const pictured = layoutStyle({
+  gridTemplateColumns: 'minmax(0, 1fr) 7.25rem',
   '@media': {
-    [`not all and ${media.desk}`]: { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem' },
+    [media.desk]: { gridTemplateColumns: gridLines([9]) },
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr) 5.75rem' },
-    [media.spacious]: { gridColumn: '1 / -1' },
-  },
-});
-globalStyle(`${hit}:not(${pictured})`, {
-  '@layer': {
-    'dn.layouts': {
-      '@media': { [media.spacious]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' } },
-    },
   },
 });
 globalStyle(`${hit} + ${hit}`, {
   '@layer': { 'dn.layouts': { borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` } },
 });
-// Two in the first row stand below the rule of the list.
-globalStyle(`${hit}:first-child:not(${pictured}) + ${hit}`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { borderBlockStartWidth: 0 } } } },
-});
 
-export const kind = layoutStyle({ '@media': { [media.desk]: { paddingBlockStart: '0.25em' } } });
+export const kind = layoutStyle({ gridColumn: '1 / -1' });
 
 export const words = layoutStyle({
   display: 'grid',
   gap: '0.25rem',
   alignContent: 'start',
   minInlineSize: 0,
-});
-
-globalStyle(`${pictured} > ${kind}`, {
-  '@layer': { 'dn.layouts': { '@media': { [`not all and ${media.desk}`]: { gridColumn: '1 / -1' } } } },
 });
 
 export const picture = layoutStyle({
