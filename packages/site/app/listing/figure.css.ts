@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { focusOutline, media, sectionHue, vars } from '@daily-nest/ui/theme';
+import { fade } from '../shell/fade.ts';
 
 /** The figures drawn from data: in the bodies of pieces, and on the tape of ages. By class, so that other pages do not carry them. */
 
@@ -162,12 +163,19 @@ globalStyle(`${tape} > div`, {
       '@media': {
         [`not all and ${media.tablet}`]: {
           marginInline: `calc(-1 * ${vars.width.gutter})`,
-          paddingInline: vars.width.gutter,
+          // The end of the tape can be scrolled clear of the fade.
+          paddingInline: `${vars.width.gutter} 3rem`,
           scrollbarWidth: 'none',
+          maskImage: fade('right'),
         },
         [media.print]: { overflow: 'visible' },
       },
     },
+  },
+});
+globalStyle(`${tape} > div:dir(rtl)`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [`not all and ${media.tablet}`]: { maskImage: fade('left') } } },
   },
 });
 globalStyle(`${tape} > div:focus-visible`, {

@@ -293,7 +293,11 @@ export const next = layoutStyle({
 
 export const nextPicture = layoutStyle({
   marginInline: `calc(${vars.width.gutter} * -1)`,
-  '@media': { [media.tablet]: { marginInline: 0 } },
+  '@media': {
+    [media.tablet]: { marginInline: 0 },
+    // The words are higher than the picture there.
+    [media.tabletOnly]: { alignSelf: 'start', marginBlockStart: '1.375rem' },
+  },
 });
 
 export const nextWords = layoutStyle({

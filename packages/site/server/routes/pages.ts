@@ -67,10 +67,10 @@ export class Pages {
     this.#prerendered.outdate();
   }
 
-  /** Prepares the prerendered pages one after the other, and then the search, so that no reader waits. */
+  /** Prepares the search, and then the prerendered pages one after the other, so that no reader waits. */
   async warm(): Promise<void> {
-    await this.#prerendered.warm();
     (await this.#runtime()).prepareSearch();
+    await this.#prerendered.warm();
   }
 
   /** Returns the page of an address if it needs no rendering, no call and no decision. */

@@ -31,13 +31,18 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
-// In a very wide window the lead's picture is not so high.
+// In a very wide window the lead's picture is not so high, and the texts are larger, as wide as their columns.
 globalStyle(`${row}:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
 });
+globalStyle(`${row} article > div > div + div`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [media.spacious]: { maxInlineSize: 'none', fontSize: '1.5rem' } } },
+  },
+});
 
 // The buttons have no border: their first icon, not its padding, stands on the edge of the text.
-globalStyle(`${row} [data-part="actions"]`, {
+globalStyle(`${row} ul`, {
   '@layer': { 'dn.layouts': { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
 });
 

@@ -41,7 +41,7 @@ export const lines = layoutStyle({
       gridTemplateColumns: 'repeat(3, auto)',
       justifyContent: 'space-between',
     },
-    [media.desk]: { alignContent: 'space-between' },
+    [media.desk]: { alignContent: 'start', gap: vars.space.xl },
   },
   gap: vars.space.m,
 });
@@ -61,7 +61,7 @@ export const number = layoutStyle({
   fontFamily: vars.font.ui,
   fontWeight: 600,
   fontSize: 'min(2.25rem, 9vi)',
-  '@media': { [media.tabletOnly]: { fontSize: '1.5rem' } },
+  '@media': { [media.tabletOnly]: { fontSize: '1.5rem' }, [media.desk]: { fontSize: 'min(3.25rem, 3.3vi)' } },
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
 });
@@ -89,23 +89,18 @@ export const experts = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: vars.space.xl,
   alignItems: 'start',
-  '@media': {
-    [media.desk]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
 globalStyle(`${experts} > :first-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridArea: '1 / 1' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: 'span 2' } } } },
 });
-globalStyle(`${experts} > :nth-child(n + 2):not(:last-child)`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridColumn: '2' } } } },
+globalStyle(`${experts} > :first-child > blockquote`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { fontSize: 'min(3rem, 3.3vi)' } } } },
 });
 
-/** Below the first quotation, beside the last. */
+/** Below all quotations. */
 export const note = layoutStyle({
   maxInlineSize: '44rem',
-  '@media': { [media.desk]: { gridArea: '2 / 1', alignSelf: 'end' } },
+  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
 });

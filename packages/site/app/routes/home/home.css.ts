@@ -98,7 +98,16 @@ export const alert = layoutStyle({
   },
 });
 globalStyle(`${alert} h2`, {
-  '@layer': { 'dn.layouts': { font: vars.text.h4, '@media': { [media.tablet]: { font: vars.text.h3 } } } },
+  '@layer': {
+    'dn.layouts': {
+      font: vars.text.h4,
+      '@media': {
+        [media.tablet]: { font: vars.text.h3 },
+        [media.desk]: { font: vars.text.h2 },
+        [media.spacious]: { font: vars.text.h3 },
+      },
+    },
+  },
 });
 
 export const video = layoutStyle({
@@ -227,9 +236,16 @@ onSpacious(`${pair} > div > div:first-child > article`, {
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
 });
+// As high as the story beside it, with words of its size.
 onSpacious(`${pair} > div > div:first-child > article img`, {
   gridColumn: 1,
   gridRow: '1 / 3',
+  aspectRatio: '3 / 2',
+});
+onSpacious(`${pair} > div > div:first-child h3`, { font: vars.text.h2 });
+const firstWords = `${pair} > div > div:first-child > article > div`;
+onSpacious(`${firstWords} > h3 + p, ${firstWords} > div:last-child:not(:only-child) > p`, {
+  font: vars.text.deck,
 });
 
 /**

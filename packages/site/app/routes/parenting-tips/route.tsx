@@ -44,6 +44,7 @@ export default function ParentingTips({ loaderData }: Route.ComponentProps) {
       />
       <PageBanner title={title} standfirst={standfirst} section="lifestyle" />
       <TipCard
+        className={css.lead}
         variant="featured"
         headingLevel={2}
         kicker={featured.kicker}

@@ -3,6 +3,8 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const phone = `not all and ${media.tablet}`;
+/** Between a phone and a very wide window the tips are in two columns. */
+const twoColumns = `${media.tablet} and (max-width: 113.99rem)`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 const spread = {
@@ -19,8 +21,8 @@ const sided = layoutStyle({
 });
 
 /**
- * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture is a wide
- * strip above two columns of tips, or below three, and a row of four is two rows of two.
+ * The picture of a category and its tips: side by side, or four in a row. On a tablet the picture is above two
+ * columns of tips, and a row of four is two rows of two.
  */
 export const layout = {
   before: sided,
@@ -34,18 +36,25 @@ export const layout = {
   }),
 };
 
-const strip = { aspectRatio: '2.6', gridColumn: '1 / -1' };
+const above = { aspectRatio: '16 / 9' };
 /** As high as the tips beside it, so that nothing is left empty under it; its own height does not count. */
 const high = { blockSize: '100%', contain: 'size', aspectRatio: 'auto' };
 
+const beside = { ...high, gridColumn: 'span 6' };
+
 export const picture = {
   before: layoutStyle({
-    '@media': { [media.tabletOnly]: strip, [media.desk]: { ...high, gridColumn: 'span 5' } },
+    '@media': {
+      [media.tabletOnly]: above,
+      [media.desk]: beside,
+      [media.spacious]: { gridColumn: 'span 5' },
+    },
   }),
   after: layoutStyle({
     '@media': {
-      [media.tabletOnly]: { ...strip, order: 1 },
-      [media.desk]: { ...high, gridColumn: 'span 5', order: 1 },
+      [media.tabletOnly]: above,
+      [media.desk]: { ...beside, order: 1 },
+      [media.spacious]: { gridColumn: 'span 5' },
     },
   }),
   row: layoutStyle({
@@ -58,29 +67,29 @@ export const picture = {
 const lines = layoutStyle({
   minInlineSize: 0,
   '@media': {
-    [media.tabletOnly]: {
+    [twoColumns]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignContent: 'start',
       columnGap: vars.space.gap,
       rowGap: vars.space.l,
     },
-    [media.desk]: { gridColumn: 'span 7' },
+    [media.desk]: { gridColumn: 'span 6' },
+    [media.spacious]: { gridColumn: 'span 7' },
   },
 });
 globalStyle(`${lines} > :last-child:nth-child(odd)`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [twoColumns]: { gridColumn: '1 / -1' } } } },
 });
-/** Three columns, so that neighbors differ; a fourth tip has a row of its own. */
-const thirds = layoutStyle({
-  '@media': { [media.tabletOnly]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
-});
-globalStyle(`${thirds} > :last-child:nth-child(3)`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: 'auto' } } } },
+globalStyle(`${lines} > * > div`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  },
 });
 
 export const tips = {
   before: lines,
-  after: `${lines} ${thirds}`,
+  after: lines,
   // Each tip is a cell beside the picture.
   row: layoutStyle({ display: 'contents' }),
 };
@@ -93,7 +102,7 @@ export const tip = layoutStyle({
       marginBlockStart: vars.space.xs,
       borderBlockStart: hair,
       paddingBlockStart: vars.space.m,
-      '@media': { [media.tabletOnly]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
+      '@media': { [twoColumns]: { marginBlockStart: 0, borderBlockStart: 0, paddingBlockStart: 0 } },
     },
   },
 });
@@ -103,6 +112,12 @@ const apart = {
   paddingBlockStart: vars.space.m,
 };
 globalStyle(`${tips.row} > * + *`, { '@layer': { 'dn.layouts': { '@media': { [phone]: apart } } } });
+
+/** The picture of the first tip is about as high as the words beside it. */
+export const lead = layoutStyle({});
+globalStyle(`${lead} img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
+});
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../shell/grid-lines.ts';
+import { fade } from '../../shell/fade.ts';
 
 export const page = layoutStyle({
   display: 'grid',
@@ -41,8 +42,6 @@ export const own = layoutStyle({
 });
 
 export const slot = layoutStyle({ minInlineSize: 0, '@media': { [media.desk]: { gridColumn: '5 / -1' } } });
-
-const fade = (end: string) => `linear-gradient(to ${end}, black calc(100% - 3rem), transparent)`;
 
 /** One line above the wall, which scrolls sideways if it is longer than the window. */
 export const siblings = layoutStyle({

@@ -96,7 +96,8 @@ export const sky = layoutStyle({
   color: vars.color.text.muted,
   '@media': {
     [rows]: { gridColumn: '3', alignContent: 'start' },
-    [media.wide]: { gridColumn: 'auto', alignContent: 'start' },
+    // Some names take two lines beside the moon: below it each takes one.
+    [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
 });
 export const moonName = layoutStyle({ color: vars.color.text.body });
