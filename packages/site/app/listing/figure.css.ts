@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { focusOutline, media, sectionHue, vars } from '@daily-nest/ui/theme';
-import { fade } from '../shell/fade.ts';
+import { fade } from './fade.ts';
 
 /** The figures drawn from data: in the bodies of pieces, and on the tape of ages. By class, so that other pages do not carry them. */
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from './grid-lines.ts';
+import { gridLines } from '../listing/grid-lines.ts';
 
 /** Styles that several routes share; those of one route are in its folder. */
 

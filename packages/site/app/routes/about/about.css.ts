@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 const columns = {
   display: 'grid',
@@ -14,8 +14,8 @@ const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateCo
 
 /** A low picture, beside which the title stands without a gap above it. */
 export const about = layoutStyle({});
-globalStyle(`${about} > [data-part="banner"]`, { '@layer': { 'dn.layouts': { alignItems: 'center' } } });
-globalStyle(`${about} > [data-part="banner"] img`, {
+globalStyle(`${about} > div:has(> picture)`, { '@layer': { 'dn.layouts': { alignItems: 'center' } } });
+globalStyle(`${about} > div > picture img`, {
   '@layer': {
     'dn.layouts': { '@media': { [media.desk]: { aspectRatio: '9 / 4', objectPosition: '50% 70%' } } },
   },

@@ -1,6 +1,6 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 /** Short advice in two columns. */
 export const tips = layoutStyle({

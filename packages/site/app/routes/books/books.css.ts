@@ -1,6 +1,6 @@
 import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 /** Five columns too narrow for a cover beside the text. */
 const narrow = `${media.wide} and (not ${media.spacious})`;

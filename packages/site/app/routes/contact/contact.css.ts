@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 /**
  * Two columns that each stack their parts: the head, the form and the questions, and beside them how to reach
@@ -61,10 +61,10 @@ export const after = layoutStyle({
 
 // In a narrow window the whole picture is above the card, and in a very wide one the seal is in it.
 const narrow = `not all and ${media.desk}`;
-globalStyle(`${main} [data-part="picture"]`, {
+globalStyle(`${main} [aria-hidden='true']:has(img)`, {
   '@layer': { 'dn.layouts': { '@media': { [narrow]: { position: 'static' } } } },
 });
-globalStyle(`${main} [data-part="picture"] + div`, {
+globalStyle(`${main} [aria-hidden='true']:has(img) + div`, {
   '@layer': {
     'dn.layouts': {
       '@media': {

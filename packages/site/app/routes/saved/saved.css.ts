@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 /** As high as a window, so that filling the lists moves nothing visible. */
 export const page = layoutStyle({

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
-import { gridLines } from '../../shell/grid-lines.ts';
-import { fade } from '../../shell/fade.ts';
+import { gridLines } from '../../listing/grid-lines.ts';
+import { fade } from '../../listing/fade.ts';
 
 export const page = layoutStyle({
   display: 'grid',
