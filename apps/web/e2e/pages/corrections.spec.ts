@@ -40,5 +40,9 @@ test(
     await expect(footer.getByRole('link', { name: 'Standards' })).toHaveAttribute('href', '/standards');
     await footer.getByRole('link', { name: 'Corrections' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections');
+    // What was wrong names a number that nobody is to call for it.
+    const before = page.getByText('Before', { exact: true }).locator('..');
+    await expect(before.filter({ hasText: '911' })).not.toHaveCount(0);
+    await expect(before.getByRole('link')).toHaveCount(0);
   },
 );

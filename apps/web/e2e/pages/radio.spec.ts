@@ -19,7 +19,6 @@ test(
   async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-01-15T17:30:00Z'));
     await page.goto('/radio');
-    await page.getByText('Through the Day').click();
     const programme = page.getByRole('main').getByRole('list');
     await expect(programme.getByRole('listitem')).toHaveCount(8);
     const places = () =>

@@ -1,3 +1,4 @@
+import { tieUnits } from '@daily-nest/content/tie-units';
 import type { Correction } from '@daily-nest/content/types';
 import { withHelpLines } from './with-help-lines.tsx';
 import * as words from '../words/reading.ts';
@@ -19,7 +20,8 @@ export function Corrections({ corrections, className }: CorrectionsProps) {
           corrected: <a href="/corrections">{words.corrected}</a>,
           day: <time dateTime={date}>{dayInWords(date)}</time>,
           is: withHelpLines(is),
-          was: withHelpLines(was),
+          // Nobody is to call a number of wrong advice.
+          was: tieUnits(was),
         }}
       />
     </p>
