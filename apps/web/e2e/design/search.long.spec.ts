@@ -15,9 +15,9 @@ test('a search shows its best result first, the kind of each, and marks matches'
   const [best, second] = await page.getByRole('main').getByRole('listitem').all();
   expect(await size(headingOf(best!))).toBeGreaterThan(await size(headingOf(second!)));
 
-  // The kind is beside the text.
+  // The kind is above the text.
   const kindBox = (await kindOf(best!).boundingBox())!;
-  expect(kindBox.x + kindBox.width).toBeLessThan((await headingOf(best!).boundingBox())!.x);
+  expect(kindBox.y + kindBox.height).toBeLessThanOrEqual((await headingOf(best!).boundingBox())!.y);
 
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
   const link = best!.getByRole('link').first();

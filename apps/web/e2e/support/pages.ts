@@ -631,7 +631,7 @@ export const pages: ExpectedPage[] = [
   {
     path: '/books',
     title: 'Books',
-    sections: ['Transform Your Life with Ancient Wisdom', 'Books', 'Thirty Books for Children, by Age'],
+    sections: ['Transform Your Life with Ancient Wisdom', 'Thirty Books for Children, by Age', 'Books'],
     withoutShell: true,
     async look(page) {
       await expect(main(page).locator('a[href="/"]').first()).toBeVisible();

@@ -78,7 +78,10 @@ const lines = layoutStyle({
     [media.spacious]: { gridColumn: 'span 7' },
   },
 });
-globalStyle(`${lines} > :last-child:nth-child(odd)`, {
+/** Of an odd number the last tip takes a row, and after another section the first one. */
+const firstWide = layoutStyle({});
+const wide = `${lines}:not(${firstWide}) > :last-child:nth-child(odd)`;
+globalStyle(`${wide}, ${firstWide} > :first-child:nth-last-child(odd)`, {
   '@layer': { 'dn.layouts': { '@media': { [twoColumns]: { gridColumn: '1 / -1' } } } },
 });
 globalStyle(`${lines} > * > div`, {
@@ -89,7 +92,7 @@ globalStyle(`${lines} > * > div`, {
 
 export const tips = {
   before: lines,
-  after: lines,
+  after: `${lines} ${firstWide}`,
   // Each tip is a cell beside the picture.
   row: layoutStyle({ display: 'contents' }),
 };
