@@ -53,7 +53,8 @@ export const show = layoutStyle({
 
 export const clock = layoutStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const title = layoutStyle({ fontWeight: 700, color: vars.color.text.body });
+/** The face of headlines, which the page has already loaded. */
+export const title = layoutStyle({ font: vars.text.h6, color: vars.color.text.body });
 
 export const note = layoutStyle({
   margin: 0,
