@@ -91,6 +91,10 @@ export async function serve(
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     fsync: 'off',
+    full_page_writes: 'off',
+    // Its databases live for seconds.
+    autovacuum: 'off',
+    jit: 'off',
     max_connections: '60',
     ...settings,
   };

@@ -95,7 +95,7 @@ export const edits: Edit[] = [
   },
   {
     what: 'an end-to-end test',
-    file: 'apps/web/e2e/ads.consent.spec.ts',
+    file: 'apps/web/e2e/no-script.spec.ts',
     once: `${code} e2e links`,
   },
   { what: 'a document', file: 'docs/product.md', once: 'rules' },

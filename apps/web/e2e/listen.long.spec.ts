@@ -37,29 +37,27 @@ for (const [path, last] of [
     'In five years it expires, with one crooked stamp in it, from the day on which a grandmother held her.',
   ],
 ] as const)
-  test(
-    `${path} is read from its headline to its last sentence, without the application`,
-    { tag: '@long' },
-    async ({ page }) => {
-      const scripts = scriptRequests(page);
-      await page.goto(path);
-      const title = await page.getByRole('heading', { level: 1 }).textContent();
-      expect(scripts).toEqual([]);
-      await touch(page);
-      expect(scripts).toHaveLength(1);
-      await button(page, 'Listen').click();
-      await expect(bar(page)).toBeVisible();
-      expect(scripts).toEqual([expect.anything(), expect.stringMatching(/\/assets\/listen-[\w-]+\.js$/)]);
-      expect(await saying(page)).toBe(title!.trim());
-      const said = await hearAll(page);
-      expect(said.at(-1)).toBe(last);
-      expect(said).toEqual([...new Set(said)]);
-      await expect(bar(page)).toHaveCount(0);
-      await expect(page.getByText('That was the whole piece.')).toHaveRole('status');
-    },
-  );
+  test(`${path} is read from its headline to its last sentence, without the application`, async ({
+    page,
+  }) => {
+    const scripts = scriptRequests(page);
+    await page.goto(path);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(scripts).toEqual([]);
+    await touch(page);
+    expect(scripts).toHaveLength(1);
+    await button(page, 'Listen').click();
+    await expect(bar(page)).toBeVisible();
+    expect(scripts).toEqual([expect.anything(), expect.stringMatching(/\/assets\/listen-[\w-]+\.js$/)]);
+    expect(await saying(page)).toBe(title!.trim());
+    const said = await hearAll(page);
+    expect(said.at(-1)).toBe(last);
+    expect(said).toEqual([...new Set(said)]);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByText('That was the whole piece.')).toHaveRole('status');
+  });
 
-test('nothing moves when Listen appears, on a desktop and on phones', { tag: '@long' }, async ({ page }) => {
+test('nothing moves when Listen appears, on a desktop and on phones', async ({ page }) => {
   await watchShifts(page);
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
@@ -74,23 +72,19 @@ test('nothing moves when Listen appears, on a desktop and on phones', { tag: '@l
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `a pressed button is readable while the pointer rests on it (${colorScheme})`,
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(fever);
-      await touch(page);
-      for (const name of ['Save for later', 'Listen']) {
-        await button(page, name).click();
-        await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
-        // Colors have a transition.
-        await expect
-          .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
-          .toBe(0);
-      }
-    },
-  );
+  test(`a pressed button is readable while the pointer rests on it (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(fever);
+    await touch(page);
+    for (const name of ['Save for later', 'Listen']) {
+      await button(page, name).click();
+      await expect(page.locator('button[aria-pressed="true"]:hover')).toBeVisible();
+      // Colors have a transition.
+      await expect
+        .poll(async () => (await axeViolations(page, { runOnly: ['color-contrast'] })).length)
+        .toBe(0);
+    }
+  });
 
 test('the current sentence is highlighted, and keys pause, speed up and stop the voice', async ({ page }) => {
   await page.goto(fever);
@@ -130,49 +124,41 @@ test('the current sentence is highlighted, and keys pause, speed up and stop the
   expect(await saying(page)).toBe('');
 });
 
-test(
-  'on a phone the bar is within the screen, and nothing covers the focused element',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto(fever);
-    await touch(page);
-    await button(page, 'Listen').click();
-    const box = (await bar(page).boundingBox())!;
-    expect(box.x).toBe(0);
-    expect(box.width).toBeLessThanOrEqual(320);
-    expect(Math.round(box.y + box.height)).toBe(568);
-    const link = page.getByRole('contentinfo').getByRole('link').last();
-    await link.focus();
-    const { y, height } = (await link.boundingBox())!;
-    expect(y + height).toBeLessThanOrEqual(box.y);
-  },
-);
+test('on a phone the bar is within the screen, and nothing covers the focused element', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(fever);
+  await touch(page);
+  await button(page, 'Listen').click();
+  const box = (await bar(page).boundingBox())!;
+  expect(box.x).toBe(0);
+  expect(box.width).toBeLessThanOrEqual(320);
+  expect(Math.round(box.y + box.height)).toBe(568);
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  const { y, height } = (await link.boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(box.y);
+});
 
-test(
-  'the voice stops when the reader leaves the piece, and is offered on the next one',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.goto(fever);
-    await startApp(page);
-    await touch(page);
-    await button(page, 'Listen').click();
-    await expect(bar(page)).toBeVisible();
-    expect(await saying(page)).toBe('A Fever at Three in the Morning');
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => saying(page)).toBe('');
-    await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
-    await expect(page).toHaveURL(/\/articles\/./);
-    await button(page, 'Listen').click();
-    await expect(bar(page)).toBeVisible();
-    const sentence = await saying(page);
-    expect(sentence).not.toBe('');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
-  },
-);
+test('the voice stops when the reader leaves the piece, and is offered on the next one', async ({ page }) => {
+  await page.goto(fever);
+  await startApp(page);
+  await touch(page);
+  await button(page, 'Listen').click();
+  await expect(bar(page)).toBeVisible();
+  expect(await saying(page)).toBe('A Fever at Three in the Morning');
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => saying(page)).toBe('');
+  await page.getByRole('main').locator('a[href^="/articles/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/articles\/./);
+  await button(page, 'Listen').click();
+  await expect(bar(page)).toBeVisible();
+  const sentence = await saying(page);
+  expect(sentence).not.toBe('');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
+});
 
-test('the radio stops for the voice, and the voice for the radio', { tag: '@long' }, async ({ page }) => {
+test('the radio stops for the voice, and the voice for the radio', async ({ page }) => {
   const audio = page.locator('audio');
   await page.goto('/radio');
   await button(page, 'Play').click();
@@ -196,7 +182,7 @@ test('the radio stops for the voice, and the voice for the radio', { tag: '@long
 test.describe('without the reading code', () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test('the reader sees a message, and the next press tries again', { tag: '@long' }, async ({ page }) => {
+  test('the reader sees a message, and the next press tries again', async ({ page }) => {
     await page.route('**/assets/listen-*.js', (route) => route.abort());
     await page.goto(fever);
     await touch(page);
@@ -206,7 +192,7 @@ test.describe('without the reading code', () => {
   });
 });
 
-test('a browser without speech has no Listen button', { tag: '@long' }, async ({ page }) => {
+test('a browser without speech has no Listen button', async ({ page }) => {
   // Runs after the script that adds a voice.
   await page.addInitScript(() => Object.defineProperty(window, 'speechSynthesis', { value: undefined }));
   await page.goto(fever);

@@ -46,7 +46,7 @@ test.describe('a press has an immediate reaction on a slow network', () => {
     ['whose files are not there yet', '/about', 'FAQ', /\/assets\/.*\.js$/],
     ['whose data are asked for', '/faq', 'About', /\.data(\?|$)/],
   ] as const) {
-    test(`by a page ${what}`, { tag: path === '/faq' ? [] : '@long' }, async ({ page }) => {
+    test(`by a page ${what}`, async ({ page }) => {
       await page.goto(path);
       await startApp(page);
       await slow(page, pattern);
@@ -61,7 +61,7 @@ test.describe('a press has an immediate reaction on a slow network', () => {
     });
   }
 
-  test('by a control that waits for the application', { tag: '@long' }, async ({ page }) => {
+  test('by a control that waits for the application', async ({ page }) => {
     await slow(page, /\/assets\/.*\.js$/);
     await page.goto('/contact');
     const control = page.getByRole('link', { name: 'Load Contact form' });
@@ -72,7 +72,7 @@ test.describe('a press has an immediate reaction on a slow network', () => {
     expect(Number(await opacity())).toBeLessThan(1);
   });
 
-  test('by the button of a waiting form, and not by its field', { tag: '@long' }, async ({ page }) => {
+  test('by the button of a waiting form, and not by its field', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await slow(page, /\/assets\/.*\.js$/);
     await page.goto('/partners');
@@ -90,7 +90,7 @@ test.describe('if the scripts cannot be loaded', () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
   test.beforeEach(({ page }) => page.route(/\/assets\/.*\.js$/, (route) => route.abort()));
 
-  test('a control that would load something opens its link', { tag: '@long' }, async ({ page, context }) => {
+  test('a control that would load something opens its link', async ({ page, context }) => {
     await context.route('https://docs.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Form</title>' }),
     );
@@ -101,7 +101,7 @@ test.describe('if the scripts cannot be loaded', () => {
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   });
 
-  test('the filter of the questions is a search', { tag: '@long' }, async ({ page }) => {
+  test('the filter of the questions is a search', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('searchbox', { name: 'Search FAQs' }).pressSequentially('fever');
     await page.keyboard.press('Enter');
@@ -109,7 +109,7 @@ test.describe('if the scripts cannot be loaded', () => {
     await expect(page.locator('main details')).not.toHaveCount(25);
   });
 
-  test('the newsletter still shows its result', { tag: '@long' }, async ({ page }) => {
+  test('the newsletter still shows its result', async ({ page }) => {
     await page.goto('/about');
     const form = page.getByRole('contentinfo').locator('form');
     await form.getByRole('textbox').fill('reader@example.org');
