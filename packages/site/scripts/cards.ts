@@ -6,12 +6,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { parse } from 'node-html-parser';
-import sharp from 'sharp';
 import { names } from '../app/brand-values.ts';
 import { cardOfPath } from '../app/seo/card/address.ts';
 import { cardPng, cardSource } from '../app/seo/card/card-png.ts';
 import { type PageCard, pageCards } from '../app/seo/card/page-cards.ts';
-import { photoAsDrawing } from '../app/seo/card/photo-as-drawing.ts';
 import { titleFolder } from './title-folder.ts';
 
 const cacheFolder = join(titleFolder, 'node_modules/.cache/cards');
@@ -36,22 +34,19 @@ export async function drawCards(clientFolder: string): Promise<void> {
 async function writeCard(clientFolder: string, path: string, { picture, ...card }: PageCard): Promise<void> {
   const source = await cardSource({
     ...card,
-    ...(picture && { picture: await pictureAsDrawing(clientFolder, picture) }),
+    ...(picture && { picture: readFileSync(join(clientFolder, picture)) }),
   });
   const file = join(clientFolder, cardOfPath(path));
-  const copy = join(cacheFolder, `${createHash('sha256').update(JSON.stringify(source)).digest('hex')}.png`);
+  const copy = join(
+    cacheFolder,
+    `${createHash('sha256')
+      .update(source.svg)
+      .update(source.photo ?? '')
+      .digest('hex')}.png`,
+  );
   if (!existsSync(copy)) writeFileSync(copy, await cardPng(source));
   mkdirSync(dirname(file), { recursive: true });
   copyFileSync(copy, file);
-}
-
-/** Returns a picture in the size of its box on the card. */
-async function pictureAsDrawing(clientFolder: string, picture: string): Promise<string> {
-  const photo = await sharp(join(clientFolder, picture))
-    .resize(1200, 750, { fit: 'cover' })
-    .jpeg({ quality: 88 })
-    .toBuffer();
-  return photoAsDrawing(photo, 'image/jpeg');
 }
 
 /**

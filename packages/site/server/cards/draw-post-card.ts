@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardPng, cardSource } from '../../app/seo/card/card-png.ts';
-import { photoAsDrawing } from '../../app/seo/card/photo-as-drawing.ts';
 import { postCard } from '../../app/seo/card/post-card.ts';
 
 /** The content of a post's card. */
@@ -17,19 +16,20 @@ export interface PostCard {
  */
 export async function drawPostCard({ title, picture }: PostCard, folder: string): Promise<Buffer> {
   const { picture: usual, ...card } = postCard;
-  const drawing = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
-  return cardPng(await cardSource({ ...card, headline: title, ...(drawing && { picture: drawing }) }));
+  const read = (await readPicture(folder, picture)) ?? (await readPicture(folder, usual));
+  return cardPng(await cardSource({ ...card, headline: title, ...(read && { picture: read }) }));
 }
 
 /**
- * Returns a book's cover as it is, other pictures inside a drawing; undefined for a format that the renderer
- * does not support.
+ * Returns a book's cover as a drawing, other pictures as bytes; undefined for a format that the renderer does
+ * not support.
  */
-async function readPicture(folder: string, address: string | undefined): Promise<string | undefined> {
+async function readPicture(
+  folder: string,
+  address: string | undefined,
+): Promise<string | Buffer | undefined> {
   const extension = /^\/pictures\/(?:[a-z0-9-]+\/)?[a-z0-9-]+\.(svg|png|jpe?g)$/.exec(address ?? '')?.[1];
   const bytes = extension && (await readFile(join(folder, address!)).catch(() => undefined));
   if (!bytes) return undefined;
-  return extension === 'svg'
-    ? bytes.toString()
-    : photoAsDrawing(bytes, extension === 'png' ? 'image/png' : 'image/jpeg');
+  return extension === 'svg' ? bytes.toString() : bytes;
 }

@@ -4,6 +4,8 @@ import { drawMark } from './draw-mark.ts';
 import { cardFonts } from './fonts.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
+/** The box of the picture. */
+export const pictureBox = { left: 480, top: 0, width: 720, height: 630 } as const;
 
 /** The content of a social card. */
 export interface Card {
@@ -11,20 +13,20 @@ export interface Card {
   headline: string;
   /** The section whose hue the card has; the title's accent color without one. */
   section?: string;
-  /** The page's drawing, as the text of an SVG. */
-  picture?: string;
+  /** The page's drawing, as the text of an SVG, or the bytes of its photo. */
+  picture?: string | Buffer;
 }
 
 const panel = { width: 472, left: 50, right: 36, top: 60, bottom: 52 };
-const rule = 8;
+const rule = pictureBox.left - panel.width;
 const textWidth = panel.width - panel.left - panel.right;
 const sizes = [84, 76, 68, 62, 56, 51, 47, 43, 39, 35, 31];
 /** The space for the headline between the kicker and the title's name. */
 const headlineHeight = 356;
 
 /**
- * Draws a social card as an SVG of 1200 × 630: the page's drawing beside a panel with kicker, headline and
- * the title's name. Its letters are paths, so that it looks the same in every renderer.
+ * Draws a social card as an SVG of 1200 × 630: the page's drawing, or room for its photo, beside a panel with
+ * kicker, headline and the title's name. Its letters are paths, so that it looks the same in every renderer.
  */
 export async function drawCard({ kicker, headline, section, picture }: Card): Promise<string> {
   const { paper, ink, accent } = cardBrand.colors;
@@ -57,11 +59,10 @@ export async function drawCard({ kicker, headline, section, picture }: Card): Pr
     cardSize.height,
   );
   const { width, height } = cardSize;
-  const left = panel.width + rule;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${paper}"/>` +
-    (picture ? nested(picture, left, 0, width - left, height) : largeMark(hue, left)) +
+    (picture === undefined ? largeMark(hue) : typeof picture === 'string' ? nested(picture) : '') +
     `<rect width="${panel.width}" height="${height}" fill="${paper}"/>` +
     `<rect x="${panel.width}" width="${rule}" height="${height}" fill="${hue}"/>` +
     drawMark(panel.left - 2, height - panel.bottom - 44, 44) +
@@ -80,30 +81,16 @@ async function fittingStyle(text: string): Promise<Style> {
   for (const fontSize of sizes) {
     const last = fontSize === sizes.at(-1);
     const uncut = (words.length + 0.5) * fontSize * cardBrand.leading;
-    if (!last && (await heightOf(list, fontSize, textWidth)) > uncut) continue;
-    const height = await heightOf(text, fontSize, textWidth);
-    if (!last && height > headlineHeight) continue;
-    const wordWidth = await narrowest(list, fontSize, uncut, 0);
-    return { ...typeOf(fontSize), width: await narrowest(text, fontSize, height, wordWidth) };
+    if (!last && (await heightOf(list, fontSize)) > uncut) continue;
+    if (!last && (await heightOf(text, fontSize)) > headlineHeight) continue;
+    // Balanced lines would cut a word that may be broken.
+    return { ...typeOf(fontSize), width: textWidth, textWrap: 'balance', wordBreak: 'normal' };
   }
   return typeOf(sizes.at(-1)!);
 }
 
-/**
- * Returns the narrowest width, at least `least`, at which a text keeps its height, like `text-wrap: balance`.
- */
-async function narrowest(text: string, fontSize: number, height: number, least: number): Promise<number> {
-  let [narrow, wide] = [least, textWidth];
-  while (wide - narrow > 4) {
-    const middle = (narrow + wide) / 2;
-    if ((await heightOf(text, fontSize, middle)) <= height) wide = middle;
-    else narrow = middle;
-  }
-  return Math.ceil(wide);
-}
-
-async function heightOf(text: string, fontSize: number, width: number): Promise<number> {
-  const svg = await letters(label(text, typeOf(fontSize)), width);
+async function heightOf(text: string, fontSize: number): Promise<number> {
+  const svg = await letters(label(text, typeOf(fontSize)), textWidth);
   return Number(/height="([\d.]+)"/.exec(svg)?.[1] ?? 0);
 }
 
@@ -157,23 +144,23 @@ async function letters(node: Node, width: number, height?: number): Promise<stri
   return satori(node as never, height === undefined ? { width, fonts } : { width, height, fonts });
 }
 
-/** Returns a drawing that fills a box of the card, cropped around its middle. */
-function nested(picture: string, x: number, y: number, width: number, height: number): string {
+/** Returns a drawing that fills the box of the picture, cropped around its middle. */
+function nested(picture: string): string {
   const [tag = ''] = /<svg\b[^>]*>/.exec(picture) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(tag)?.[1] ?? '0 0 1200 750';
   const inside = picture.slice(picture.indexOf(tag) + tag.length, picture.lastIndexOf('</svg>'));
   return (
-    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}" ` +
+    `<svg x="${pictureBox.left}" width="${pictureBox.width}" height="${pictureBox.height}" viewBox="${viewBox}" ` +
     `preserveAspectRatio="xMidYMid slice">${inside}</svg>`
   );
 }
 
 /** Returns the mark in large, for a card without a drawing. */
-function largeMark(hue: string, left: number): string {
+function largeMark(hue: string): string {
   const side = 400;
-  const x = left + (cardSize.width - left - side) / 2;
+  const { left, width, height } = pictureBox;
   return (
-    `<rect x="${left}" width="${cardSize.width - left}" height="${cardSize.height}" fill="${hue}" fill-opacity="0.14"/>` +
-    drawMark(x, (cardSize.height - side) / 2, side)
+    `<rect x="${left}" width="${width}" height="${height}" fill="${hue}" fill-opacity="0.14"/>` +
+    drawMark(left + (width - side) / 2, (height - side) / 2, side)
   );
 }
