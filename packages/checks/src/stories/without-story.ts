@@ -15,7 +15,6 @@ export const withoutStory: Readonly<Record<string, string>> = {
   'Pager.label': 'Is heard, not seen.',
   'CoverImage.measured': 'Chooses a file, as `sizes` does; unit tests read it.',
   sizes: 'Chooses a file by the width of the window; the picture is the same.',
-  'FramedPage.picture': 'FrameConsent’s story WithPicture.',
   'FramedPage.linksText':
     'A host’s own sentence in place of the default; PartnerDocumentCard’s stories have one.',
   'FramedPage.href': 'Where the link leads without a script; PartnerDocumentCard’s stories have one.',

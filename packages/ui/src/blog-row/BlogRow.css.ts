@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
-/** Roundel and text, and on a desktop the link at the right edge. */
+/** Roundel and text. */
 export const root = componentStyle({
   minInlineSize: 0,
   // With doubled text size beside a roundel, a long word must break to stay in the row.
@@ -31,23 +31,11 @@ export const variant = componentVariants({
     },
   },
   row: {
-    gridTemplateColumns: 'min(23.6vi, 5.75rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(26%, 8.25rem) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
     paddingBlock: `${vars.space.m} ${vars.space.xs}`,
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: '8.25rem minmax(0, 1fr)',
-        columnGap: vars.space.xl,
-        paddingBlock: `${vars.space.l} ${vars.space.s}`,
-      },
-      [media.desk]: {
-        gridTemplateColumns: '9.25rem minmax(0, 42.5rem) minmax(max-content, 1fr)',
-        gridTemplateRows: 'auto',
-        alignItems: 'center',
-        paddingBlock: vars.space.l,
-      },
-    },
+    '@media': { [media.tablet]: { paddingBlock: `${vars.space.l} ${vars.space.m}` } },
   },
 });
 
@@ -62,7 +50,7 @@ export const pictureSize = componentVariants({
     '@media': { [media.tablet]: { inlineSize: '100%' } },
   },
   // The link below the text stands beside the picture, too.
-  row: { inlineSize: '100%', gridRow: 'span 2', '@media': { [media.desk]: { gridRow: 'auto' } } },
+  row: { inlineSize: '100%', gridRow: 'span 2' },
 });
 
 export const image = componentStyle({ borderRadius: vars.radius.roundel });
@@ -82,23 +70,15 @@ export const words = componentStyle({
 globalStyle(`${words} > *`, { '@layer': { 'dn.components': { overflowWrap: 'inherit' } } });
 
 /** Without a picture the text fills the row. */
-export const alone = componentStyle({
-  gridColumn: '1 / -1',
-  '@media': {
-    [media.desk]: { selectors: { [`${variant.row} > &`]: { gridColumn: '1 / 3' } } },
-  },
-});
+export const alone = componentStyle({ gridColumn: '1 / -1' });
 
 export const link = componentStyle({
   selectors: { '&&': { color: vars.color.text.body, textDecorationColor: 'currentcolor' } },
 });
 
-/** Below the text; on a desktop beside it. */
+/** Below the text. */
 export const more = componentStyle({
-  selectors: {
-    '&&': { gridColumn: 2, '@media': { [media.desk]: { gridColumn: 3, justifySelf: 'end' } } },
-    [`${alone} + &&`]: { gridColumn: '1 / -1', '@media': { [media.desk]: { gridColumn: 3 } } },
-  },
+  selectors: { '&&': { gridColumn: 2 }, [`${alone} + &&`]: { gridColumn: '1 / -1' } },
 });
 
 export const waitingWords = componentStyle({ justifyItems: 'stretch', inlineSize: '100%' });

@@ -85,7 +85,7 @@ export function BlogRow({
             alt={imageAlt}
             width={lead ? 320 : 160}
             height={lead ? 320 : 160}
-            sizes={lead ? '(min-width: 64rem) 25rem, 18.75rem' : '9.25rem'}
+            sizes={lead ? '(min-width: 64rem) 25rem, 18.75rem' : '8.25rem'}
             ratio="1:1"
             fallback={null}
             priority={priority}

@@ -101,39 +101,40 @@ export const sticky = componentStyle({
   },
 });
 
-/** A picture that fills the box while nothing else does. */
+const overPicture = `${media.desk} and (not ${media.spacious})`;
+
+/** A whole picture above the card, in the widest windows beside it; between these it fills the box behind it. */
 export const backdrop = componentStyle({
-  position: 'absolute',
-  inset: 0,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  '@media': { [overPicture]: { position: 'absolute', inset: 0 } },
 });
 
 globalStyle(`${backdrop} > *, ${backdrop} img`, {
   '@layer': { 'dn.components': { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
 });
 
-/** A card in front of the picture: at its foot on a phone, over its left part in a wider window. */
+/** The card below, over or beside the picture. */
 export const inFront = componentStyle({
   position: 'relative',
-  alignSelf: 'end',
   boxSizing: 'border-box',
-  marginBlockStart: 'min(50vi, 12.5rem)',
   inlineSize: '100%',
+  maxInlineSize: 'none',
+  paddingInlineEnd: vars.space.m,
   background: vars.color.surface.sunken,
   '@media': {
-    [media.tablet]: {
+    [overPicture]: {
       background: vars.color.surface.page,
-      justifySelf: 'start',
+      placeSelf: 'end start',
       inlineSize: 'min(24rem, 62%)',
       marginBlockStart: '15rem',
-      paddingInlineEnd: vars.space.m,
     },
+    [media.spacious]: { gridArea: '1 / 2', alignContent: 'end', inlineSize: '24rem' },
     [media.forcedColors]: { borderBlockStart: '1px solid' },
   },
 });
 
-globalStyle(`${inFront} > div`, { '@layer': { 'dn.components': { padding: 0, background: 'none' } } });
+globalStyle(`${inFront} > div`, { '@layer': { 'dn.components': { background: 'none' } } });
 
 /** The empty live region. In the grid it would take half of the reserved height. */
 export const silent = componentStyle({ position: 'absolute' });

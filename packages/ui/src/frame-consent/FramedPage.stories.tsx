@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { morningPicture } from '../testing/pictures.ts';
 import { FramedPage } from './FramedPage.tsx';
 import blank from './story-blank.htm?url&no-inline';
 import form from './story-form.htm?url&no-inline';
@@ -133,6 +134,11 @@ export const Form: Story = {
     await expect(control).toHaveAttribute('href', 'https://forms.example/write-to-us');
     await expect(canvas.getByRole('figure').getBoundingClientRect().height).toBeLessThanOrEqual(320);
   },
+};
+
+/** The whole picture is above the question, behind it from 1024 px, and beside it from 1824 px. */
+export const FormWithPicture: Story = {
+  args: { ...Form.args, picture: <img src={morningPicture} alt="" width={1200} height={750} /> },
 };
 
 /** A form of our own origin loads at once. */

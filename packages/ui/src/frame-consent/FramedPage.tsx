@@ -66,7 +66,8 @@ export interface FramedPageProps extends Omit<ComponentProps<'figure'>, 'title'>
   compact?: boolean;
   /**
    * A picture: in the compact form a drawing of the page, shown until the reader asks for it; otherwise one
-   * that fills the box behind the question and behind the card of links, so that a waiting box is never blank.
+   * above the question or the card of links, from 1024 px behind it and from 1824 px beside it, so that a
+   * waiting box is never blank.
    */
   picture?: ReactNode;
   /** Replaces some of the built-in texts. */

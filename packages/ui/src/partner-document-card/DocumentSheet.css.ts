@@ -9,6 +9,7 @@ export const ground = componentStyle({
   paddingBlockStart: vars.space.l,
   paddingInline: vars.space.l,
   backgroundColor: vars.color.masthead.base,
+  '@media': { [`not all and ${media.tablet}`]: { zoom: 0.6 } },
 });
 
 const paper = {

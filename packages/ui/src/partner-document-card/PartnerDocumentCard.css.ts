@@ -1,10 +1,29 @@
 import { media, vars } from '../theme/index.ts';
 import { componentStyle, componentVariants } from '../vanilla-extract/index.ts';
 
-export const card = componentStyle({
+export const card = componentStyle({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** The cover beside the rest until the reader asks for the preview, which needs the whole width. */
+const row = (columns: string) => ({
+  selectors: {
+    '&:has([data-stage="asking"])': {
+      display: 'grid',
+      gridTemplate: `auto auto auto 1fr / ${columns}`,
+      columnGap: vars.space.gap,
+    },
+  },
+});
+
+export const parts = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
+  blockSize: '100%',
+  '@container': { '(min-width: 36rem)': row('repeat(2, minmax(0, 1fr))') },
+  '@media': {
+    [`not all and ${media.tablet}`]: {
+      '@container': { '(min-width: 18rem)': row('minmax(0, 2fr) minmax(0, 3fr)') },
+    },
+  },
 });
 
 const headline = { margin: 0, letterSpacing: vars.tracking.tight, textWrap: 'balance' } as const;
@@ -22,7 +41,7 @@ export const text = componentStyle({
 });
 
 /** Visually before the text; the title is read first. */
-export const preview = componentStyle({ order: -1, marginBlockEnd: vars.space.m });
+export const preview = componentStyle({ order: -1, gridRow: 'span 4', marginBlockEnd: vars.space.m });
 
 export const actions = componentStyle({
   display: 'flex',

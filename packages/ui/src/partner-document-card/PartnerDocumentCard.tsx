@@ -116,58 +116,60 @@ export function PartnerDocumentCard({
       className={className ? `${styles.card} ${className}` : styles.card}
       aria-labelledby={titleId}
     >
-      <Heading id={titleId} data-part="title" className={styles.title[size]}>
-        {title}
-      </Heading>
-      <p data-part="text" className={styles.text}>
-        {text}
-      </p>
-      <FramedPage
-        className={styles.preview}
-        title={fill(words.previewOf, { title })}
-        headingLevel={Math.min(headingLevel + 1, 4) as 3 | 4}
-        src={preview}
-        href={view}
-        shape="sheet"
-        clickToLoad
-        compact
-        provider={provider}
-        loadLabel={words.showPreview}
-        picture={picture}
-        stage={previewStage}
-        timeoutMs={timeoutMs}
-        links={[{ title: fill(words.open, { title }), href: view }]}
-        linksText={fill(words.links, { provider })}
-      />
-      <div data-part="actions" className={styles.actions}>
-        <form {...form} action={file}>
-          {[...new URLSearchParams(query)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" disabled={busy} aria-describedby={described}>
-            {words.download}
-          </Button>
-        </form>
-        <form {...form} action={preview}>
-          <Button type="submit" tone="plain" disabled={busy} aria-describedby={described}>
-            {words.preview}
-          </Button>
-        </form>
-        <span id={hintId} hidden>
-          {words.newTab}
-        </span>
-        <p className={styles.more}>
-          <Link
-            data-part="link"
-            className={styles.link}
-            href={view}
-            target="_blank"
-            rel="noopener"
-            aria-describedby={described}
-          >
-            {fill(words.openAt, { provider })}
-          </Link>
+      <div className={styles.parts}>
+        <Heading id={titleId} data-part="title" className={styles.title[size]}>
+          {title}
+        </Heading>
+        <p data-part="text" className={styles.text}>
+          {text}
         </p>
+        <FramedPage
+          className={styles.preview}
+          title={fill(words.previewOf, { title })}
+          headingLevel={Math.min(headingLevel + 1, 4) as 3 | 4}
+          src={preview}
+          href={view}
+          shape="sheet"
+          clickToLoad
+          compact
+          provider={provider}
+          loadLabel={words.showPreview}
+          picture={picture}
+          stage={previewStage}
+          timeoutMs={timeoutMs}
+          links={[{ title: fill(words.open, { title }), href: view }]}
+          linksText={fill(words.links, { provider })}
+        />
+        <div data-part="actions" className={styles.actions}>
+          <form {...form} action={file}>
+            {[...new URLSearchParams(query)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Button type="submit" disabled={busy} aria-describedby={described}>
+              {words.download}
+            </Button>
+          </form>
+          <form {...form} action={preview}>
+            <Button type="submit" tone="plain" disabled={busy} aria-describedby={described}>
+              {words.preview}
+            </Button>
+          </form>
+          <span id={hintId} hidden>
+            {words.newTab}
+          </span>
+          <p className={styles.more}>
+            <Link
+              data-part="link"
+              className={styles.link}
+              href={view}
+              target="_blank"
+              rel="noopener"
+              aria-describedby={described}
+            >
+              {fill(words.openAt, { provider })}
+            </Link>
+          </p>
+        </div>
       </div>
     </article>
   );

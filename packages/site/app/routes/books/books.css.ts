@@ -134,11 +134,11 @@ export const first = layoutStyle({
 export const age = layoutStyle({
   display: 'grid',
   gap: vars.space.m,
-  borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
+  borderBlockStart: `${vars.rule.tile} solid ${vars.color.accent.base}`,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
 });
 
-export const ageName = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
+export const ageName = layoutStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });
 
 export const notes = layoutStyle({
   listStyle: 'none',

@@ -59,25 +59,6 @@ export const after = layoutStyle({
   },
 });
 
-// In a narrow window the whole picture is above the card, and in a very wide one the seal is in it.
-const narrow = `not all and ${media.desk}`;
-globalStyle(`${main} [aria-hidden='true']:has(img)`, {
-  '@layer': { 'dn.layouts': { '@media': { [narrow]: { position: 'static' } } } },
-});
-globalStyle(`${main} [aria-hidden='true']:has(img) + div`, {
-  '@layer': {
-    'dn.layouts': {
-      '@media': {
-        [narrow]: { marginBlockStart: 0, inlineSize: 'auto' },
-        [media.spacious]: { marginBlockStart: '20rem' },
-      },
-    },
-  },
-});
-globalStyle(`${main} img`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { objectPosition: '0 90% !important' } } } },
-});
-
 /** What most come for. */
 export const email = layoutStyle({ font: vars.text.h5, letterSpacing: vars.tracking.tight });
 

@@ -112,7 +112,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
                   {...pictureProps(letter)}
                   alt=""
                   ratio="natural"
-                  sizes="(min-width: 48rem) 62vw, 92vw"
+                  sizes="(min-width: 114rem) 40vw, (min-width: 48rem) 62vw, 92vw"
                   priority
                 />
               }

@@ -1,13 +1,14 @@
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** The desk on which the document lies. */
+/** The desk on which the document lies; small on a phone, where it is beside its title. */
 export const desk = layoutStyle({
   display: 'grid',
   placeItems: 'center',
   paddingBlock: vars.space.l,
   paddingInline: vars.space.m,
   backgroundColor: vars.color.masthead.base,
+  '@media': { [`not all and ${media.tablet}`]: { zoom: 0.55 } },
 });
 
 /** A sheet of letter paper, with the edge of the next one under it. */

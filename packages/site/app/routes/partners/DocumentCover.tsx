@@ -18,7 +18,7 @@ export function DocumentCover({ subject, image }: DocumentCoverProps) {
         <CoverImage
           {...pictureProps(image)}
           alt=""
-          sizes="(min-width: 64rem) 20rem, 15rem"
+          sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 15rem, 8rem"
           className={css.picture}
         />
       </div>
