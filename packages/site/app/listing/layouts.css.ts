@@ -125,10 +125,3 @@ share(pair, ':nth-child(4n + 6)', 3, media.spacious, 24);
 // Two by themselves share the page.
 rule(`${pair} > :nth-child(1):nth-last-child(2)`, media.spacious, { gridColumn: '1 / 13' });
 rule(`${pair} > :nth-child(2):last-child`, media.spacious, { gridColumn: '13 / -1' });
-
-/** Further stories below a layout, as headlines. */
-export const rest = layoutStyle({
-  marginBlockStart: vars.space.l,
-  borderBlockStart: hair,
-  paddingBlockStart: vars.space.m,
-});

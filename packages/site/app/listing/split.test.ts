@@ -30,3 +30,8 @@ it('leaves out picture and standfirst of a headline', () => {
   expect(rest).toMatchObject([{ standfirst: '' }, { standfirst: '' }]);
   expect(rest.some((card) => 'image' in card)).toBe(false);
 });
+
+it('names the headlines of a category after each other', () => {
+  const list = cards(11).map((card, place) => ({ ...card, kicker: place % 2 === 0 ? 'A' : 'B' }));
+  expect(split(list).rest.map(({ title }) => title)).toEqual(['7', '9', '8', '10']);
+});

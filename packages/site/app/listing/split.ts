@@ -1,7 +1,7 @@
 import type { FiledCard } from './filed-cards.ts';
 import { type ListLayout, layoutOf } from './layouts.ts';
 
-/** A list in two parts: the opening with pictures, in a layout that it fills, and the rest as headlines. */
+/** A list in two parts: the opening with pictures, in a layout that it fills, and the rest as headlines by category. */
 export interface SplitList {
   layout: ListLayout;
   opening: FiledCard[];
@@ -14,11 +14,17 @@ export function split(cards: readonly FiledCard[]): SplitList {
   return {
     layout: count >= 4 ? 'rail' : (layoutOf(count) ?? 'pair'),
     opening: cards.slice(0, count),
-    rest: cards.slice(count).map(wordsOf),
+    rest: byCategory(cards.slice(count)).map(wordsOf),
   };
 }
 
 /** Returns a card without picture and standfirst. */
 export function wordsOf({ image: _image, standfirst: _about, ...card }: FiledCard): FiledCard {
   return { ...card, standfirst: '' };
+}
+
+/** Returns the cards with those of a category together, in the order of their first ones. */
+function byCategory(cards: readonly FiledCard[]): FiledCard[] {
+  const categories = [...new Set(cards.map(({ kicker }) => kicker))];
+  return categories.flatMap((category) => cards.filter(({ kicker }) => kicker === category));
 }

@@ -16,6 +16,7 @@ import type { RouteHandle } from '../../route-handle.ts';
 import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
+import * as css from './person.css.ts';
 import type { Route } from './+types/route';
 import * as words from '../../words/about.ts';
 
@@ -68,8 +69,9 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
           <Portrait
             name={name}
             picture={portrait}
-            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 30vw, 80vw"
+            sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 30vw, 60vw"
             priority
+            className={css.portrait}
           />
         }
       >
