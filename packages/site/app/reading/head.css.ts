@@ -2,7 +2,13 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** On a desktop the parts of the head are cells of the spread; otherwise they follow each other. */
+/** An accent on the drop cap, as in 'Él', needs room below the picture. */
+const belowPicture = `calc(${vars.space.xl} + ${vars.space.xs})`;
+
+/**
+ * On a desktop the parts of the head are cells of the spread, in a very wide window with the picture beside all
+ * others; otherwise they follow each other.
+ */
 export const head = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +26,10 @@ export const words = layoutStyle({
   justifyItems: 'start',
   rowGap: vars.space.s,
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: '1 / -1' } },
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.spacious]: { gridColumn: '1 / 8', alignContent: 'start' },
+  },
 });
 
 export const title = layoutStyle({ maxInlineSize: '62.5rem' });
@@ -41,12 +50,20 @@ export const tools = layoutStyle({
   '@media': {
     [media.tablet]: { gridColumn: 2, gridRow: 2 },
     [media.desk]: { gridColumn: '8 / 13', justifySelf: 'end', marginBlock: vars.space.s },
+    [media.spacious]: {
+      gridColumn: '1 / 8',
+      gridRow: 4,
+      justifySelf: 'start',
+      marginBlockEnd: belowPicture,
+    },
   },
 });
 
 // Where the row ends at the right edge, the space that may stay empty is its start.
 globalStyle(`${tools} [data-piece-listen]`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { order: -1 } } } },
+  '@layer': {
+    'dn.layouts': { '@media': { [media.tablet]: { order: -1 }, [media.spacious]: { order: 0 } } },
+  },
 });
 
 /** On a phone the picture fills the width of the window. */
@@ -55,12 +72,12 @@ export const figure = layoutStyle({
   marginInline: `calc(${vars.width.gutter} * -1)`,
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1', marginInline: 0 },
-    // An accent on the drop cap, as in 'Él', needs room below the picture.
     [media.desk]: {
       gridColumn: '1 / 10',
       gridRow: 4,
-      marginBlockEnd: `calc(${vars.space.xl} + ${vars.space.xs})`,
+      marginBlockEnd: belowPicture,
     },
+    [media.spacious]: { gridColumn: '8 / 17', gridRow: '1 / 5' },
     [media.print]: { marginInline: 0 },
   },
 });

@@ -20,7 +20,7 @@ const beyond = `calc(8 * ${step} - ${vars.space.gap})`;
 /**
  * On a desktop twelve columns: headline over all of them, picture over nine with a rail beside it, text in
  * columns 2 to 8. The first column holds pulled sentences, which hang out of the text. A very wide window has
- * sixteen, the last four of them for the related stories.
+ * sixteen: the picture is beside the headline, and the last four below it are for the related stories.
  */
 export const spread = layoutStyle({
   vars: { [columns]: '12' },
@@ -39,6 +39,8 @@ export const spread = layoutStyle({
     [media.spacious]: {
       vars: { [columns]: '16' },
       gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
+      // The head is as high as the picture beside it.
+      gridTemplateRows: '1fr',
     },
     [media.print]: { display: 'block' },
   },
@@ -59,6 +61,7 @@ export const contents = layoutStyle({
   '@media': {
     [media.tablet]: { display: 'block' },
     [media.desk]: { gridColumn: '10 / 13', gridRow: '3 / 6' },
+    [media.spacious]: { gridRow: '5 / 7' },
     [media.print]: { display: 'none' },
   },
 });
@@ -181,7 +184,7 @@ export const turn = layoutStyle({
 const relatedHeight = '64rem';
 
 /**
- * At the end of the text, after the contents; in a very wide window in columns of their own, from the picture on,
+ * At the end of the text, after the contents; in a very wide window in columns of their own, below the head,
  * where they stay beside the text. In a window that is lower than five of them, their end stays.
  */
 export const beside = layoutStyle({
@@ -191,7 +194,7 @@ export const beside = layoutStyle({
     [media.desk]: { gridColumn: '10 / 13', gridRow: 6, marginBlockStart: 0 },
     [media.spacious]: {
       gridColumn: '13 / 17',
-      gridRow: '3 / 7',
+      gridRow: '5 / 7',
       position: 'sticky',
       insetBlockStart: '6rem',
       alignSelf: 'start',

@@ -43,6 +43,13 @@ export const groups = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,
   minInlineSize: 0,
+  '@media': {
+    [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.gap },
+  },
+});
+// Beside nothing, the block under the questions takes a row.
+globalStyle(`${groups} > :last-child:nth-child(odd)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { gridColumn: '1 / -1' } } } },
 });
 globalStyle(`${groups} > section`, {
   '@layer': { 'dn.layouts': { marginBlockStart: 0, scrollMarginBlockStart: '5rem' } },
@@ -72,8 +79,6 @@ globalStyle(`${group} > :last-child`, {
       gridColumn: '1 / -1',
       '@media': {
         [media.tablet]: { gridArea: '1 / 2 / -1' },
-        // Keeps the signs near their questions.
-        [media.spacious]: { maxInlineSize: '60rem' },
       },
     },
   },
@@ -105,10 +110,11 @@ export const address = layoutStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The block under the questions. */
+/** The block under the questions, in a very wide window beside the last ones. */
 export const more = layoutStyle({
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: vars.space.s,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,

@@ -76,7 +76,10 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
         </p>
       </div>
       {found.length === 0 ? (
-        <EmptyState text={words.noFaqFound} />
+        <>
+          <EmptyState text={words.noFaqFound} />
+          <More />
+        </>
       ) : (
         <div className={css.spread}>
           <Contents groups={found} />
@@ -94,7 +97,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
                   <CoverImage
                     {...pictureProps(pictures[category])}
                     alt=""
-                    sizes="(min-width: 48rem) 28vw, 7rem"
+                    sizes="(min-width: 114rem) 15rem, (min-width: 48rem) 28vw, 7rem"
                     className={css.picture}
                   />
                 )}
@@ -121,24 +124,30 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
                 />
               </Section>
             ))}
+            <More />
           </div>
         </div>
       )}
-      <aside className={css.more} aria-labelledby="more-questions">
-        <h2 id="more-questions" className={css.moreTitle}>
-          {words.moreQuestions}
-        </h2>
-        <p>{words.moreQuestionsText}</p>
-        <p className={page.actions}>
-          <ExampleOf value="experts">
-            <ButtonLink href="/contact">{words.contactExperts}</ButtonLink>
-          </ExampleOf>
-          <ButtonLink href="/blog" tone="quiet">
-            {words.readOurBlog}
-          </ButtonLink>
-        </p>
-      </aside>
     </div>
+  );
+}
+
+function More() {
+  return (
+    <aside className={css.more} aria-labelledby="more-questions">
+      <h2 id="more-questions" className={css.moreTitle}>
+        {words.moreQuestions}
+      </h2>
+      <p>{words.moreQuestionsText}</p>
+      <p className={page.actions}>
+        <ExampleOf value="experts">
+          <ButtonLink href="/contact">{words.contactExperts}</ButtonLink>
+        </ExampleOf>
+        <ButtonLink href="/blog" tone="quiet">
+          {words.readOurBlog}
+        </ButtonLink>
+      </p>
+    </aside>
   );
 }
 

@@ -11,8 +11,6 @@ export const text = layoutStyle({
   '@media': { [media.desk]: { paddingInlineEnd: `calc(16.5rem + ${vars.space.gap})` } },
 });
 
-globalStyle(`${text} > header`, { '@layer': { 'dn.layouts': { maxInlineSize: vars.width.text } } });
-
 export const contents = layoutStyle({
   display: 'none',
   '@media': {
@@ -43,6 +41,8 @@ export const contentsTitle = layoutStyle({
 
 /** The same list where there is no rail. */
 export const folded = layoutStyle({
+  borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  marginBlockEnd: `calc(-1 * ${vars.space.l})`,
   '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
