@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { gridLines } from '../../listing/grid-lines.ts';
 
 const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
@@ -21,7 +22,6 @@ export const form = layoutStyle({
   borderBlockStart: thick,
   paddingBlockStart: vars.space.m,
   selectors: { 'html[data-doses] &': { display: 'grid' } },
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.xl } },
 });
 // Not printed, because the sheet itself goes on paper.
 globalStyle(`html[data-doses] ${form}`, {
@@ -33,11 +33,25 @@ export const questions = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   alignContent: 'start',
+  // The three questions side by side, the button below the last one.
+  '@media': {
+    [media.desk]: {
+      gridTemplate: `auto auto 1fr / ${gridLines([3, 5])}`,
+      columnGap: vars.space.gap,
+    },
+  },
+});
+globalStyle(`${questions} > fieldset:nth-child(2)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: 'span 3' } } } },
+});
+globalStyle(`${questions} > :nth-child(n + 4)`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridColumn: 3 } } } },
 });
 
 export const question = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: vars.space.xs,
   minInlineSize: 0,
   margin: 0,
@@ -45,7 +59,7 @@ export const question = layoutStyle({
   border: 0,
 });
 
-export const legend = layoutStyle({ padding: 0, marginBlockEnd: vars.space.xxs, font: vars.text.h5 });
+export const legend = layoutStyle({ padding: 0, marginBlockEnd: vars.space.xs, font: vars.text.h5 });
 
 export const hint = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
@@ -69,7 +83,7 @@ export const field = layoutStyle({
 
 export const bottles = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space.xs,
 });
 
@@ -121,9 +135,7 @@ export const number = layoutStyle({
 
 export const status = layoutStyle({
   minInlineSize: 0,
-  alignSelf: 'start',
   scrollMarginBlock: '5rem',
-  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: '5.5rem' } },
 });
 
 const answer = {
@@ -139,7 +151,13 @@ export const dose = layoutStyle({
   ...answer,
   backgroundColor: vars.color.sheet.base,
   color: vars.color.sheet.ink,
-  '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+  '@media': {
+    [media.desk]: {
+      gridTemplate: 'auto auto 1fr / repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xl,
+    },
+    [media.forcedColors]: { border: '2px solid CanvasText' },
+  },
 });
 globalStyle(`${dose} a`, { '@layer': { 'dn.layouts': { color: 'inherit' } } });
 
@@ -162,8 +180,10 @@ export const note = layoutStyle({ font: vars.text.label });
 export const conditions = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
+  alignContent: 'start',
   margin: 0,
   paddingInlineStart: '1.2em',
+  '@media': { [media.desk]: { gridArea: '1 / 2 / 4' } },
 });
 
 export const drawing = layoutStyle({
@@ -221,13 +241,11 @@ export const limits = layoutStyle({
 
 export const bottleTables = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   columnGap: vars.space.xl,
   rowGap: vars.space.l,
   alignItems: 'start',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '14pt' },
   },
 });
@@ -282,7 +300,7 @@ export const kilograms = layoutStyle({
   '@media': { [media.print]: { fontSize: '7.5pt', color: 'inherit', whiteSpace: 'nowrap' } },
 });
 
-export const give = layoutStyle({ '@media': { [media.print]: { whiteSpace: 'nowrap' } } });
+export const give = layoutStyle({ whiteSpace: 'nowrap' });
 globalStyle(`${table} ${give}`, {
   '@layer': {
     'dn.layouts': {

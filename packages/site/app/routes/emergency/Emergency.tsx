@@ -58,10 +58,10 @@ export function Emergency({ section, see, reads, drawings, checked }: EmergencyP
             </li>
           ))}
         </ul>
-        <Button tone="quiet" className={css.printButton} data-print="" onClick={printPage}>
-          {words.printPage}
-        </Button>
         <div className={css.sources}>
+          <Button tone="quiet" className={css.printButton} data-print="" onClick={printPage}>
+            {words.printPage}
+          </Button>
           <AsOf {...asOf} />
           <Sources sources={sources} />
           {checked.length > 0 && <p>{words.drawingsChecked}</p>}

@@ -32,6 +32,11 @@ export const lead = layoutStyle({
   },
 });
 
+const abreast = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))',
+  maxInlineSize: 'none',
+} as const;
+
 export const body = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -39,10 +44,7 @@ export const body = layoutStyle({
   alignItems: 'start',
   maxInlineSize: vars.width.text,
   '@media': {
-    [`screen and ${media.spacious}`]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))',
-      maxInlineSize: 'none',
-    },
+    [`screen and ${media.spacious}`]: abreast,
     [media.print]: { gap: vars.space.m },
   },
 });
@@ -59,6 +61,10 @@ export const part = layoutStyle({
     },
     [media.low]: { scrollMarginBlockStart: 0 },
   },
+});
+// Lists of signs are compared side by side; drawn steps would leave a gap beside them.
+globalStyle(`${body}:has(${part} + ${part}):not(:has(figure))`, {
+  '@layer': { 'dn.layouts': { '@media': { [`screen and ${media.wide}`]: abreast } } },
 });
 // Seen before it is read: the signs for which one calls an ambulance.
 globalStyle(`${part}:has(h2 a)`, {
@@ -147,7 +153,7 @@ globalStyle(`${ways} a`, {
 
 /** The button prints by a script. */
 export const printButton = layoutStyle({
-  justifySelf: 'start',
+  marginBlockEnd: vars.space.m,
   '@media': { '(scripting: none)': { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
@@ -192,8 +198,6 @@ export const bar = layoutStyle({
 });
 
 export const inBar = layoutStyle({
-  flex: '1 1 auto',
-  alignItems: 'center',
   paddingInline: vars.space.s,
   fontSize: 'min(1.125rem, 4.6vi)',
 });

@@ -34,8 +34,13 @@ export const head = layoutStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.s,
-  '@media': { [media.print]: { gap: '4pt' } },
+  '@media': {
+    [`screen and ${media.tablet}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+    [media.print]: { gap: '4pt' },
+  },
 });
+// The introduction and the button share a row.
+globalStyle(`${head} > :not(p, button)`, { '@layer': { 'dn.layouts': { gridColumn: '1 / -1' } } });
 
 export const title = layoutStyle({ '@media': { [media.print]: { fontSize: '22pt' } } });
 
@@ -222,8 +227,15 @@ export const sources = layoutStyle({
   gap: vars.space.xs,
   font: vars.text.caption,
   color: vars.color.text.muted,
-  '@media': { [media.print]: { gap: 0, fontSize: '8pt' } },
+  '@media': {
+    screen: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+      columnGap: vars.space.gap,
+    },
+    [media.print]: { gap: 0, fontSize: '8pt' },
+  },
 });
+globalStyle(`${sources} > :first-child`, { '@layer': { 'dn.layouts': { gridColumn: '1 / -1' } } });
 /** The address of the sheet, for whoever finds it on a door in three years. */
 export const from = layoutStyle({ display: 'none', '@media': { [media.print]: { display: 'block' } } });
 globalStyle(`${sources} a`, {

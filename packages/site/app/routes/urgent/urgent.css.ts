@@ -135,14 +135,21 @@ export const callRow = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.xs,
+  gap: `${vars.space.xs} ${vars.space.s}`,
 });
 
-const callFont = { ...figures, fontSize: 'min(1.375rem, 7vi)', lineHeight: 1.2 } as const;
+const callFont = {
+  ...figures,
+  flex: '1 1 auto',
+  alignItems: 'center',
+  fontSize: 'min(1.375rem, 7vi)',
+  lineHeight: 1.2,
+} as const;
 export const call = layoutStyle({ ...pressed, ...callFont });
 export const firstCall = layoutStyle({ ...first, ...callFont });
 
-export const when = layoutStyle({ flexBasis: '100%', font: vars.text.summary, lineHeight: 1.35 });
+/** Beside the button if there is room; below it, the button is as wide as the text. */
+export const when = layoutStyle({ flex: '99 1 18rem', font: vars.text.summary, lineHeight: 1.35 });
 export const lineOf = layoutStyle({ font: vars.text.label });
 
 export const sheets = layoutStyle({
