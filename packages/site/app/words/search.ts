@@ -18,7 +18,7 @@ export const searchFor = (query: string) => `Search: ${query}`;
 export const searchIs = (name: string) =>
   `Search everything in ${name}: articles, health and wellness, blog, tips, stories, answers and books.`;
 export const inOneBox = 'Articles, health, the blog, tips, stories, answers and books, in one box.';
-export const hint = 'Fever, tantrums, first words…';
+export const hint = 'Fever, tantrums, sleep…';
 export const blogIsAway = 'The blog cannot be searched right now. Its posts are missing from this list.';
 export const nothingFound = 'Nothing found';
 export const nothingOn = (query: string) => `We have nothing on “${query}” yet.`;

@@ -31,6 +31,21 @@ globalStyle(`${row} > * + *`, {
   },
 });
 
+// On a phone every third picture is as wide as the window, like that of a lead, so that the rows differ.
+globalStyle(`${row} > :only-child img`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        [`not all and ${media.tablet}`]: {
+          inlineSize: `calc(100% + 2 * ${vars.width.gutter})`,
+          maxInlineSize: 'none',
+          marginInline: `calc(-1 * ${vars.width.gutter})`,
+        },
+      },
+    },
+  },
+});
+
 // In a very wide window the lead's picture is not so high, and the texts are larger, as wide as their columns.
 globalStyle(`${row}:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },

@@ -1,6 +1,7 @@
 import { pictureOf } from '@daily-nest/content/photos';
 import { storyKicker } from '@daily-nest/content/stories';
 import type { NewsTile, SectionName, Story, Tip, Topic } from '@daily-nest/content/types';
+import { outletsOf } from '../../data/outlets.ts';
 
 /** A tile of 'Latest News Coverage': its own text, and the wall of its topic. */
 export interface CoverageTile {
@@ -18,8 +19,7 @@ export function coverageTiles(
 ): CoverageTile[] {
   return tiles.map(({ topic, title, description, link }) => {
     const { section = 'local', feeds = [] } = topicOf(topic) ?? {};
-    const outlets = feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage }));
-    return { topic, title, description, href: link, section, outlets };
+    return { topic, title, description, href: link, section, outlets: outletsOf(feeds) };
   });
 }
 

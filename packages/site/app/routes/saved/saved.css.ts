@@ -71,12 +71,14 @@ export const sheet = layoutStyle({
   paddingBlock: vars.space.s,
 });
 
+/** Its target reaches up to the rule, so that the name stands close to its sentence. */
 export const sheetName = layoutStyle({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'end',
   minBlockSize: '2.75rem',
+  marginBlockStart: `calc(-1 * ${vars.space.s})`,
   font: vars.text.h6,
-  '@media': { [media.desk]: { minBlockSize: '1.75rem' } },
+  '@media': { [media.desk]: { minBlockSize: '1.75rem', marginBlockStart: 0 } },
 });
 
 /** The picture beside the sentence; while there is a list, neither is shown. */

@@ -13,6 +13,7 @@ import { names } from '../../brand.ts';
 import { backendContext } from '../../data/backend.server.ts';
 import { frontContext } from '../../data/front.server.ts';
 import { cachedIf } from '../../data/cached-if.ts';
+import { outletsOf } from '../../data/outlets.ts';
 import { siteContext } from '../../data/site-context.ts';
 import { useOwner } from '../../data/use-owner.ts';
 import { useRemembered } from '../../embeds/EmbedConsent.tsx';
@@ -58,7 +59,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // A tall frame leaves a third of a desktop free for the programs.
     programs: events ? programs : [],
     siblings: siblingsOf(slug),
-    outlets: feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
+    outlets: outletsOf(feeds),
   };
   return cachedIf(headlines.length > 0, page);
 }
@@ -143,7 +144,12 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
               <Section title={words.beforeYouGo} standfirst={words.guidesAre}>
                 <div className={css.guides}>
                   {guides.map((guide) => (
-                    <Card key={guide.href} {...guide} variant="compact" />
+                    <Card
+                      key={guide.href}
+                      {...guide}
+                      variant="compact"
+                      sizes="(min-width: 114rem) 19rem, (min-width: 48rem) and (max-width: 63.9rem) 15rem, 7.25rem"
+                    />
                   ))}
                 </div>
               </Section>

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, vars } from '@daily-nest/ui/theme';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../listing/grid-lines.ts';
 import { fade } from '../../listing/fade.ts';
@@ -100,14 +100,49 @@ globalStyle(`${siblings} a:hover`, {
 /** The wall has space at its sides for focus rings; its text is aligned with the page's columns. */
 export const wall = layoutStyle({ marginInline: `calc(-1 * ${vars.space.xs})` });
 
-/** As wide as a tablet's page; on a desktop seven columns, with five for the content beside it. */
+// While it waits: its rule, a sentence, and blank slips for a lead and a rail. The framed page covers them.
+globalStyle(`${wall} [data-stage] > p`, {
+  '@layer': {
+    'dn.layouts': {
+      marginInline: vars.space.xs,
+      borderBlockStart: `${vars.rule.wall} solid ${sectionHue}`,
+      paddingInline: 0,
+    },
+  },
+});
+const slip = `${vars.color.surface.sunken} 0`;
+const waiting = `${wall} [data-stage="loading"]`;
+globalStyle(`${waiting}::before, ${waiting}::after`, {
+  '@layer': {
+    'dn.layouts': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: `4rem ${vars.space.xs} 0`,
+      background: `linear-gradient(${slip} 66%, #0000 0 71%, ${slip} 75%, #0000 0 79%, ${slip} 83%, #0000 0) 0 0 / 100% 18rem`,
+    },
+  },
+});
+globalStyle(`${waiting}::before`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.tablet]: { insetInlineEnd: '35%', backgroundSize: '100% 36rem' } },
+    },
+  },
+});
+globalStyle(`${waiting}::after`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tablet]: { insetInlineStart: '67.5%' } } } },
+});
+
+/** As wide as a tablet's page; on a desktop six or seven columns, with the others for the content beside it. */
 export const tall = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.section,
   '@media': {
-    [media.desk]: { gridTemplateColumns: gridLines([7]), alignItems: 'start' },
+    [media.desk]: { gridTemplateColumns: gridLines([6]), alignItems: 'start' },
+    [media.wide]: { gridTemplateColumns: gridLines([7]) },
     // As wide as the frame may be; two stand abreast beside it.
     [media.spacious]: { gridTemplateColumns: '45rem minmax(0, 1fr)' },
   },
@@ -126,16 +161,20 @@ export const beside = layoutStyle({
 });
 globalStyle(`${beside} > section`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
-/** Guides, one below the other; on a tablet two abreast. */
+/** Guides, one below the other; where there is room, three abreast under their pictures. */
+const abreast = `${media.tabletOnly}, ${media.spacious}`;
 export const guides = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
   rowGap: vars.space.m,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media': { [abreast]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+globalStyle(`${guides} article > div:first-child`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [abreast]: { float: 'none', inlineSize: 'auto', margin: `0 0 ${vars.space.s}` } },
+    },
   },
 });
 
@@ -143,12 +182,8 @@ export const programs = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space.gap,
-  rowGap: vars.space.xl,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.spacious]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
+  rowGap: vars.space.m,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 /**

@@ -6,6 +6,7 @@ import { ageOf, WallList } from '@daily-nest/ui/wall-list';
 import { names } from '../../brand.ts';
 import { type Backend, backendContext } from '../../data/backend.server.ts';
 import { sharedCacheControl, backendFailedHeader } from '../../data/cache-headers.ts';
+import { outletsOf } from '../../data/outlets.ts';
 import { siteContext } from '../../data/site-context.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { Seo } from '../../seo/index.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       slug: topic.slug,
       heading: topic.heading,
       section: topic.section,
-      outlets: topic.feeds.map(({ outlet, homepage }) => ({ title: outlet, href: homepage })),
+      outlets: outletsOf(topic.feeds),
       items: waiting ? ownStories(topic) : read,
       updatedAt: wall?.updatedAt ?? undefined,
       stale: wall?.stale ?? true,

@@ -13,7 +13,6 @@ export const days = layoutStyle({
   margin: 0,
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-    [media.print]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
 
@@ -101,13 +100,12 @@ export const sky = layoutStyle({
   },
 });
 export const moonName = layoutStyle({ color: vars.color.text.body });
-export const light = layoutStyle({ gridColumn: '1 / -1' });
-globalStyle(`${light} > span`, { '@layer': { 'dn.layouts': { whiteSpace: 'nowrap' } } });
-export const moon = layoutStyle({ display: 'block' });
+export const light = layoutStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
+export const moon = layoutStyle({ inlineSize: '2.5rem', blockSize: '2.5rem', gridRow: 'span 2' });
 export const moonDisc = layoutStyle({
   fill: vars.color.border.hairline,
   stroke: vars.color.text.muted,
-  strokeWidth: 1,
+  strokeWidth: 0.5,
 });
 export const moonLight = layoutStyle({ fill: vars.color.bright.base });
 export const fine = layoutStyle({
