@@ -19,6 +19,12 @@ export const onlyRead: readonly Suite[] = ['style', 'types'];
 /** Tasks that read sources alone. */
 export const needsNoBuild: readonly string[] = ['format:check', 'boundaries', 'structure'];
 
+/** Unit tests that read the site's build. */
+export const unitsOfSite = ['site', 'checks', 'tools'].map((name) => `@daily-nest/${name}#test`);
+
+/** Unit tests that mostly wait for timers and sockets, and take hardly anything from others. */
+export const unitsThatWait = ['server', 'api-client'].map((name) => `@daily-nest/${name}#test`);
+
 /** The packages whose build others read. */
 export const packageBuilds = ['content', 'ui', 'api-client'].map((name) => `@daily-nest/${name}#build`);
 

@@ -25,6 +25,8 @@ import {
   packageBuilds,
   type Suite,
   suites,
+  unitsOfSite,
+  unitsThatWait,
 } from './suites.ts';
 import { readTimes, summaries, tableOf } from './times.ts';
 
@@ -69,30 +71,34 @@ const opensBrowsers = (suite: Suite) => inBrowsers.includes(suite);
 // The linter reads what packages build, but is not run again for it. Meanwhile the other core runs what reads
 // sources alone.
 const first = tasksOf(reads).filter((task) => needsNoBuild.includes(task));
-const packages = await turbo([...packageBuilds, ...first], 2, []);
-// Built once, before tasks that would each build it. Meanwhile the other core runs tests that only read files: in
-// a run of its own, since turbo would begin the longest of all tasks, the build of the site, last.
-const builds = chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'];
-const read = await Promise.all([
-  turbo(builds, 1),
-  turbo(
-    tasksOf(reads).filter((task) => !first.includes(task)),
-    1,
-  ),
-]);
-// Each task has two workers, which often wait for timers and sockets. A third task saves no time, and starves tests.
-const quick = await turbo(
-  [...(all ? fullBuilds : []), ...tasksOf((suite) => !reads(suite) && !opensBrowsers(suite))],
-  2,
+const statuses = [await turbo([...packageBuilds, ...first], 2, [])];
+
+// Two chains for two cores: one begins with the longest of all tasks, the build of the site, the other with what reads
+// sources. Each task has two workers.
+const builds = !chosen.every(reads);
+const units = chosen.includes('unit');
+const backend = turbo(builds ? ['@daily-nest/backend#build'] : [], 1);
+const site = backend
+  .then(() => turbo(builds ? ['@daily-nest/web#build'] : [], 1))
+  .then(() => turbo([...(units ? unitsOfSite : []), ...tasksOf((suite) => suite === 'links')], 1));
+const sources = turbo(
+  tasksOf(reads).filter((task) => !first.includes(task)),
+  1,
 );
-const browsers = await turbo([...tasksOf(opensBrowsers), ...(all ? fullTasks : [])], 1);
+const others = Promise.all([backend, sources]).then(() => {
+  const elsewhere = [...unitsOfSite, ...unitsThatWait].map((task) => `--filter=!${task.split('#')[0]}`);
+  return turbo(units ? ['test'] : [], 1, [...affected, ...elsewhere]);
+});
+statuses.push(...(await Promise.all([backend, site, sources, others, turbo(units ? unitsThatWait : [], 1)])));
+if (all) statuses.push(await turbo(fullBuilds, 2));
+statuses.push(await turbo([...tasksOf(opensBrowsers), ...(all ? fullTasks : [])], 1));
 
 const outcomes = reports().map((path) => readReport(path));
 const sum = (count: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[count], 0);
 const passed = sum('passed');
 let failed = sum('failed');
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-const broken = [packages, ...read, quick, browsers].some((status) => status !== 0) || failed > 0;
+const broken = statuses.some((status) => status !== 0) || failed > 0;
 // A type error or a lint finding fails the run without a failed test: it counts as one failure.
 if (broken && failed === 0) failed = 1;
 for (const sentence of [...notRun, ...failures]) process.stdout.write(`${sentence}\n`);

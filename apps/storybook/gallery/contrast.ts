@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { shellLaunch } from '@daily-nest/testing/chromium';
 import type axe from 'axe-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setLook, freezePage, openGallery } from './page.ts';
@@ -14,7 +15,7 @@ declare global {
 export function checkContrast(looks: readonly Look[]) {
   let gallery: Awaited<ReturnType<typeof openGallery>>;
   beforeAll(async () => {
-    gallery = await openGallery('running');
+    gallery = await openGallery('running', shellLaunch);
     await freezePage(gallery.page);
     await gallery.page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
   });

@@ -26,11 +26,13 @@ const steady = [
 /**
  * @param clock whether timers run; for pictures the clock is stopped on a Friday afternoon, so that nothing
  * arrives late.
+ * @param launch `shellLaunch` for tests that look at no pixels.
  */
 export async function openGallery(
   clock: 'still' | 'running' = 'still',
+  launch: typeof chromiumLaunch = chromiumLaunch,
 ): Promise<{ browser: Browser; page: Page; asked: string[] }> {
-  const browser = await chromium.launch(chromiumLaunch(...steady));
+  const browser = await chromium.launch(launch(...steady));
   const page = await browser.newPage({
     viewport: { width: 1280, height: 640 },
     deviceScaleFactor: 1,

@@ -1,5 +1,6 @@
 import { answered, emergencies } from '@daily-nest/site/testing/questions';
-import { expect, type APIRequestContext, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 /** Returns the suggestions of the search field, as data; the results page lists the same. */
 async function suggested(request: APIRequestContext, question: string) {

@@ -1,35 +1,14 @@
-import { blog, startBackend } from '@daily-nest/site/testing/backend';
-import { startSite } from './own-site.ts';
-import { test as base } from './test.ts';
+import { blog } from '@daily-nest/site/testing/backend';
+import { type Blog, test as base } from './test.ts';
 
-type Blog = Awaited<ReturnType<typeof startBackend>>;
-
-interface Site {
-  url: string;
-  blog: Blog;
-}
-
-/**
- * A site without caches, whose blog the test answers itself: `blog.answerWith`. It starts once per worker.
- */
-export const test = base.extend<{ blog: Blog }, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const backend = await startBackend(blog);
-      const site = await startSite({ BACKEND_URL: backend.url, BLOG_CACHE_TTL_MS: '0' });
-      await provide({ url: site.url, blog: backend });
-      await site.stop();
-      await backend.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.url),
-  blog: async ({ site }, provide) => {
-    site.blog.answerWith(blog);
-    site.blog.requests.length = 0;
-    await provide(site.blog);
-    site.blog.answerWith(blog);
+/** A site without caches, whose blog the test answers itself: `blog.answerWith`. */
+export const test = base.extend<{ blog: Blog }>({
+  baseURL: async ({ blogSite }, provide) => provide(blogSite.url),
+  blog: async ({ blogSite }, provide) => {
+    blogSite.blog.answerWith(blog);
+    blogSite.blog.requests.length = 0;
+    await provide(blogSite.blog);
+    blogSite.blog.answerWith(blog);
   },
 });
 

@@ -1,3 +1,4 @@
+import { shellLaunch } from '@daily-nest/testing/chromium';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGallery, renderOnServer } from './page.ts';
 
@@ -6,7 +7,7 @@ let rendered: Awaited<ReturnType<typeof renderOnServer>>;
 
 beforeAll(async () => {
   rendered = await renderOnServer();
-  gallery = await openGallery();
+  gallery = await openGallery('still', shellLaunch);
 });
 afterAll(() => gallery?.browser.close());
 
