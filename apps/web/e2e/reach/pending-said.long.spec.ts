@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slow } from '../support/slow.ts';
 import { expect, startApp, test } from '../support/test.ts';
 
 const words = 'The page is on its way';
@@ -15,10 +16,7 @@ const toAbout: Way = ['/faq', 'About', 'About Us | The Daily Nest'];
 async function heardOnTheWay(page: Page, [from, link, title]: Way, ms: number) {
   await page.goto(from);
   await startApp(page);
-  await page.route(/\/assets\/.*\.js$|\.data(\?|$)/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  });
+  await slow(page, /\/assets\/.*\.js$|\.data(\?|$)/, ms);
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slow } from '../support/slow.ts';
 import { expect, startApp, test } from '../support/test.ts';
 
 /**
@@ -31,14 +32,6 @@ async function framesToSee(page: Page, selector: string, press: () => Promise<vo
   }, selector);
   await press();
   return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
-}
-
-/** Delays all answers of the site. */
-async function slow(page: Page, pattern: RegExp, ms = 1_500) {
-  await page.route(pattern, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  });
 }
 
 test.describe('a press has an immediate reaction on a slow network', () => {

@@ -19,6 +19,7 @@ export const index = layoutStyle({
     [media.spacious]: { columns: 4 },
   },
 });
-globalStyle(`${index} > li`, { '@layer': { 'dn.layouts': { breakInside: 'avoid', borderBlockEnd: hair } } });
+globalStyle(`${index} > li`, { '@layer': { 'dn.layouts': { breakInside: 'avoid' } } });
+globalStyle(`${index} > :not(:last-child)`, { '@layer': { 'dn.layouts': { borderBlockEnd: hair } } });
 globalStyle(`${index} > * + :has(p)`, { '@layer': { 'dn.layouts': { marginBlockStart: vars.space.l } } });
 globalStyle(`${index} a`, { '@layer': { 'dn.layouts': { display: 'block', paddingBlock: '0.75rem' } } });
