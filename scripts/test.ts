@@ -75,21 +75,20 @@ const statuses = [await turbo([...packageBuilds, ...first], 2, [])];
 
 // Two chains for two cores: one begins with the longest of all tasks, the build of the site, the other with what reads
 // sources. Each task has two workers.
-const builds = !chosen.every(reads);
 const units = chosen.includes('unit');
-const backend = turbo(builds ? ['@daily-nest/backend#build'] : [], 1);
-const site = backend
-  .then(() => turbo(builds ? ['@daily-nest/web#build'] : [], 1))
-  .then(() => turbo([...(units ? unitsOfSite : []), ...tasksOf((suite) => suite === 'links')], 1));
+const builds = turbo(chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'], 1);
+const site = builds.then(() =>
+  turbo([...(units ? unitsOfSite : []), ...tasksOf((suite) => suite === 'links')], 1),
+);
 const sources = turbo(
   tasksOf(reads).filter((task) => !first.includes(task)),
   1,
 );
-const others = Promise.all([backend, sources]).then(() => {
+const others = Promise.all([builds, sources]).then(() => {
   const elsewhere = [...unitsOfSite, ...unitsThatWait].map((task) => `--filter=!${task.split('#')[0]}`);
   return turbo(units ? ['test'] : [], 1, [...affected, ...elsewhere]);
 });
-statuses.push(...(await Promise.all([backend, site, sources, others, turbo(units ? unitsThatWait : [], 1)])));
+statuses.push(...(await Promise.all([builds, site, sources, others, turbo(units ? unitsThatWait : [], 1)])));
 if (all) statuses.push(await turbo(fullBuilds, 2));
 statuses.push(await turbo([...tasksOf(opensBrowsers), ...(all ? fullTasks : [])], 1));
 
