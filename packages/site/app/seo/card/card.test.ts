@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { card as cardBrand } from '../../brand-values.ts';
 import { listedPaths } from '../sitemap/pages.server.ts';
 import { cardOfPath, cardOfPost } from './address.ts';
 import { cardPng, cardSource } from './card-png.ts';
-import { drawCard } from './draw-card.ts';
+import { drawCard, pictureBox } from './draw-card.ts';
 import { pageCards } from './page-cards.ts';
 
 const pictures = dirname(fileURLToPath(import.meta.resolve('@daily-nest/content/pictures/any.svg')));
@@ -30,6 +31,26 @@ describe('a card', () => {
     const paper = await readFile(join(pictures, 'posts/how-to-read-a-recall-notice.jpg'));
     const png = await cardPng(await cardSource({ kicker: 'Blog', headline: 'Paper', picture: paper }));
     expect(png.byteLength).toBeLessThan(200_000);
+  });
+
+  it('shows its photo over the whole box of the picture', async () => {
+    const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#1240c8' } })
+      .jpeg()
+      .toBuffer();
+    const png = await cardPng(await cardSource({ kicker: 'Blog', headline: 'Blue', picture: photo }));
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { left, top, width, height } = pictureBox;
+    const at = (x: number, y: number) => [
+      ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+    ];
+    for (const [x, y] of [
+      [left, top],
+      [left + width - 1, top + height - 1],
+    ] as const)
+      expect(
+        Math.max(...[0x12, 0x40, 0xc8].map((one, place) => Math.abs(one - at(x, y)[place]!))),
+      ).toBeLessThan(12);
+    expect(at(left - 1, top)).not.toEqual(at(left, top));
   });
 
   it('contains the drawing, the hue of the section and letters as paths', async () => {
