@@ -24,6 +24,7 @@ const tolerance = {
 const step = 8;
 
 interface Picture {
+  /** Three bytes a pixel. */
   data: Uint8Array;
   width: number;
   height: number;
@@ -40,12 +41,13 @@ export interface Difference {
 
 /** Returns the visible difference between two pictures, or undefined. */
 export async function difference(before: Uint8Array, after: Uint8Array): Promise<Difference | undefined> {
-  const [was, is] = await Promise.all([decode(before), decode(after)]);
-  const { width, height } = was;
-  if (width !== is.width || height !== is.height)
-    return { sentence: `was ${width} × ${height}, is ${is.width} × ${is.height}` };
+  const [seen, now] = await Promise.all([decode(before), decode(after)]);
+  const { width, height } = seen;
+  if (width !== now.width || height !== now.height)
+    return { sentence: `was ${width} × ${height}, is ${now.width} × ${now.height}` };
   // The usual case; the rest takes ten times as long.
-  if (Buffer.compare(was.data, coarse(is.data)) === 0) return undefined;
+  if (isCoarse(seen.data, now.data)) return undefined;
+  const [was, is] = await Promise.all([withAlpha(seen), withAlpha(now)]);
   const marks = new Uint8Array(width * height * 4);
   const changed = pixelmatch(was.data, is.data, marks, width, height, { threshold: tolerance.threshold });
   const recolored = changedAreas(was, is);
@@ -62,8 +64,7 @@ export async function difference(before: Uint8Array, after: Uint8Array): Promise
  * noise.
  */
 export async function compact(picture: Uint8Array): Promise<Uint8Array> {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const { data, width, height } = await decode(picture);
   return sharp(coarse(data), { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 3 })
     .toBuffer();
@@ -77,9 +78,22 @@ function coarse(data: Uint8Array): Uint8Array {
   return result;
 }
 
+/** Returns whether a picture has these pixels when it is as coarse as they are. */
+function isCoarse(pixels: Uint8Array, picture: Uint8Array): boolean {
+  for (let index = 0; index < pixels.length; index += 1)
+    if (pixels[index] !== levels[picture[index]!]) return false;
+  return true;
+}
+
 async function decode(picture: Uint8Array): Promise<Picture> {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** Returns the same pixels of four bytes. */
+async function withAlpha({ data, width, height }: Picture): Promise<Picture> {
+  const opaque = sharp(data, { raw: { width, height, channels: 3 } }).ensureAlpha();
+  return { data: await opaque.raw().toBuffer(), width, height };
 }
 
 /**

@@ -62,9 +62,15 @@ export function openForPictures() {
   return opened;
 }
 
-/** Registers a test for each component, which compares it with its pictures in these brands. */
+/**
+ * Registers a test for each component, which compares it with its pictures in these brands. Each scheme has a
+ * browser of its own, so that both cores draw.
+ */
 export function comparePictures(brands: readonly string[], report: string) {
-  const opened = openForPictures();
+  const browsers = schemeNames.map((scheme) => ({
+    opened: openForPictures(),
+    looks: picturedLooks(brands).filter((look) => look.scheme === scheme),
+  }));
   let baselines: Awaited<ReturnType<typeof openBaselines>>;
   beforeAll(async () => {
     baselines = await openBaselines(new URL(`../test-results/${report}/`, import.meta.url));
@@ -73,15 +79,18 @@ export function comparePictures(brands: readonly string[], report: string) {
 
   describe.each(components)('$component', ({ component, names }) => {
     it(`is unchanged, ${brands.join(' and ')}`, async () => {
-      await opened.show(component, names);
-      const comparisons: Promise<string | undefined>[] = [];
-      // Each picture is compared while the browser draws the next one.
-      for (const look of picturedLooks(brands)) {
-        const picture = await opened.takePicture(look);
-        comparisons.push(baselines.compare(component, fileOf(component, look), picture));
-      }
+      const differences = browsers.map(async ({ opened, looks }) => {
+        await opened.show(component, names);
+        const comparisons: Promise<string | undefined>[] = [];
+        // Each picture is compared while the browser draws the next one.
+        for (const look of looks) {
+          const picture = await opened.takePicture(look);
+          comparisons.push(baselines.compare(component, fileOf(component, look), picture));
+        }
+        return Promise.all(comparisons);
+      });
       expect(
-        (await Promise.all(comparisons)).filter(Boolean),
+        (await Promise.all(differences)).flat().filter(Boolean),
         `see test-results/${report}/index.html; accept: ${acceptCommand(component)}`,
       ).toEqual([]);
     });
