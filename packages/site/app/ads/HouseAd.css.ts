@@ -46,8 +46,11 @@ export const form = {
       maxInlineSize: '26rem',
     }),
   },
-  /** The child of this picture sits on its left side. */
-  books: { ground: '', slip: layoutStyle({ alignSelf: 'end', justifySelf: 'end', inlineSize: '62%' }) },
+  /** The child of this picture sits on its left side, and in a narrow slot above the slip. */
+  books: {
+    ground: '',
+    slip: layoutStyle({ alignSelf: 'end', justifySelf: 'end', inlineSize: 'max(62%, min(100%, 13.5rem))' }),
+  },
   note: {
     ground: '',
     slip: layoutStyle({

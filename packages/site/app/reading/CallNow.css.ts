@@ -2,8 +2,8 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /**
- * A band on the picture and as wide as it, in a very wide window beside it, with a slip in the color of danger.
- * On a phone it fills the window: the number on the left, the question and the steps beside it.
+ * A band on the picture and as wide as it, in a very wide window above the whole head, with a slip in the color
+ * of danger. On a phone it fills the window: the number on the left, the question and the steps beside it.
  */
 export const root = layoutStyle({
   display: 'grid',
@@ -31,7 +31,11 @@ export const root = layoutStyle({
       gridColumn: '1 / 10',
       selectors: { '&:has(+ figure)': { marginBlockEnd: 0 } },
     },
-    [media.spacious]: { gridColumn: '1 / 8' },
+    [media.spacious]: {
+      gridColumn: '1 / -1',
+      gridRow: 1,
+      selectors: { '&:has(+ figure), &': { marginBlockEnd: vars.space.m } },
+    },
     [media.print]: { display: 'none' },
   },
 });

@@ -28,20 +28,28 @@ export const words = layoutStyle({
   minInlineSize: 0,
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1' },
-    [media.spacious]: { gridColumn: '1 / 8', alignContent: 'start' },
+    [media.spacious]: { gridColumn: '1 / 8', gridRow: 2, alignContent: 'start' },
   },
 });
 
-export const title = layoutStyle({ maxInlineSize: '62.5rem' });
+/** Beside the picture of a very wide window headline and deck are larger: together they are about as high as it. */
+export const title = layoutStyle({
+  maxInlineSize: '62.5rem',
+  '@media': { [media.spacious]: { fontSize: '5rem' } },
+});
 
 /** Wider than the text, in lines of one length: none ends on a short word. */
-export const deck = layoutStyle({ maxInlineSize: '38em' });
+export const deck = layoutStyle({
+  maxInlineSize: '38em',
+  '@media': { [media.spacious]: { maxInlineSize: '27em', fontSize: '1.625rem' } },
+});
 
 export const byline = layoutStyle({
   alignSelf: 'center',
   '@media': {
     [media.tablet]: { gridColumn: 1, gridRow: 2 },
     [media.desk]: { gridColumn: '1 / 8', marginBlock: vars.space.s },
+    [media.spacious]: { gridRow: 3 },
   },
 });
 
@@ -77,7 +85,7 @@ export const figure = layoutStyle({
       gridRow: 4,
       marginBlockEnd: belowPicture,
     },
-    [media.spacious]: { gridColumn: '8 / 17', gridRow: '1 / 5' },
+    [media.spacious]: { gridColumn: '8 / 17', gridRow: '2 / 5' },
     [media.print]: { marginInline: 0 },
   },
 });

@@ -39,8 +39,8 @@ export const spread = layoutStyle({
     [media.spacious]: {
       vars: { [columns]: '16' },
       gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
-      // The head is as high as the picture beside it.
-      gridTemplateRows: '1fr',
+      // The emergency, then a head that is as high as the picture beside it.
+      gridTemplateRows: 'auto 1fr',
     },
     [media.print]: { display: 'block' },
   },

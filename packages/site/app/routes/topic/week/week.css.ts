@@ -5,6 +5,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 const rows = `${media.tablet} and (not ${media.wide})`;
+const phone = `not all and ${media.tablet}`;
 
 /** A row for each day; a column for each where the longest word of one, of 123 px, has room. */
 export const days = layoutStyle({
@@ -18,7 +19,6 @@ export const days = layoutStyle({
 
 export const day = layoutStyle({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   columnGap: vars.space.m,
   rowGap: vars.space.xs,
   paddingBlock: vars.space.s,
@@ -26,6 +26,12 @@ export const day = layoutStyle({
   breakInside: 'avoid',
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
   '@media': {
+    // The moon beside the date and the sun below it, so that a row is as high as what is free.
+    [phone]: {
+      gridTemplateColumns: '5.25rem 2rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: 0,
+    },
     [rows]: { gridTemplateColumns: '8rem minmax(0, 1fr) 14rem' },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -65,6 +71,7 @@ export const entries = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   alignContent: 'start',
+  '@media': { [phone]: { gridColumn: 3, gridRow: '1 / 4' } },
 });
 export const label = layoutStyle({ font: vars.text.kicker, color: sectionHue });
 export const things = layoutStyle({ listStyle: 'none', padding: 0, margin: 0 });
@@ -78,30 +85,45 @@ globalStyle(`${thing} a`, {
       textDecorationThickness: '1px',
       textDecorationColor: vars.color.border.strong,
       textUnderlineOffset: '0.2em',
-      '@media': { [`not all and ${media.tablet}`]: { paddingBlock: '0.6875rem' } },
+      '@media': { [phone]: { paddingBlock: '0.6875rem' } },
     },
   },
 });
 export const text = layoutStyle({ font: vars.text.small, color: vars.color.text.muted });
 
-/** The sky of the day, under what is on; on a tablet at the end of the row. */
+/** The sky of the day: on a phone around the date, on a tablet at the end of the row, else under what is on. */
 export const sky = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.xs,
   alignItems: 'center',
-  gridColumn: '2',
   font: vars.text.small,
   color: vars.color.text.muted,
   '@media': {
+    [phone]: { display: 'contents' },
     [rows]: { gridColumn: '3', alignContent: 'start' },
     // Some names take two lines beside the moon: below it each takes one.
     [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
 });
-export const moonName = layoutStyle({ color: vars.color.text.body });
-export const light = layoutStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m });
-export const moon = layoutStyle({ inlineSize: '2.5rem', blockSize: '2.5rem', gridRow: 'span 2' });
+export const moonName = layoutStyle({
+  color: vars.color.text.body,
+  '@media': { [phone]: { gridColumn: '1 / 3', marginBlockStart: vars.space.xs } },
+});
+export const light = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  '@media': { [phone]: { gridColumn: '1 / 3' } },
+});
+export const moon = layoutStyle({
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  gridRow: 'span 2',
+  '@media': {
+    [phone]: { inlineSize: '2rem', blockSize: '2rem', gridColumn: 2, gridRow: 1, alignSelf: 'end' },
+  },
+});
 export const moonDisc = layoutStyle({
   fill: vars.color.border.hairline,
   stroke: vars.color.text.muted,
