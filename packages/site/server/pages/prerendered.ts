@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { filesIn } from '../files-in.ts';
 import { buildNonceFile, takeNonce } from '../inline-sources.ts';
 import type { Settings } from '../settings.ts';
 import { fillData, fillPage } from '../template.ts';
@@ -121,9 +122,8 @@ export class Prerendered {
 /** Returns the file of each prerendered address. */
 function prerenderedFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const address = `/${name.split(sep).join('/')}`;
-    const path = join(folder, name);
+  for (const path of filesIn(folder)) {
+    const address = `/${relative(folder, path).split(sep).join('/')}`;
     if (address.endsWith('/index.html')) files.set(address.slice(0, -'/index.html'.length) || '/', path);
     else if (address.endsWith('.data')) files.set(address, path);
   }

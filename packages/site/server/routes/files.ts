@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, extname, resolve, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, resolve, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { chooseEncoding, type Encoding, isFresh, cachedEncodings } from '../encoding.ts';
+import { filesIn } from '../files-in.ts';
 import { forOtherSites } from '../headers.ts';
 
 const types: Record<string, string> = {
@@ -194,12 +195,4 @@ function inPieces(bytes: Buffer): ReadableStream<Uint8Array> {
       if (rest.byteLength === 0) controller.close();
     },
   });
-}
-
-function* filesIn(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(path);
-    else if (entry.isFile()) yield path;
-  }
 }
