@@ -21,10 +21,11 @@ export const spread = ownStyle({
 export const words = ownStyle({
   justifyItems: 'center',
   textAlign: 'center',
-  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
+  '@media': { [media.desk]: { gridColumn: '1 / -1', gridRow: 1 } },
 });
-export const title = ownStyle({ maxInlineSize: '54rem', textWrap: 'balance' });
-export const deck = ownStyle({ maxInlineSize: '36em' });
+// No larger in the widest windows, where the engine has the picture beside them.
+export const title = ownStyle({ maxInlineSize: '54rem', font: vars.text.h1, textWrap: 'balance' });
+export const deck = ownStyle({ maxInlineSize: '36em', font: vars.text.deck });
 
 const inColumn = (row: number) => ({ gridColumn: 2, gridRow: row });
 export const byline = ownStyle({
