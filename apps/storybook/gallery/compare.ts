@@ -24,7 +24,7 @@ const tolerance = {
 const step = 8;
 
 interface Picture {
-  /** Three bytes a pixel. */
+  /** Three bytes for each pixel: red, green, blue. With alpha there are four. */
   data: Uint8Array;
   width: number;
   height: number;
@@ -46,7 +46,7 @@ export async function difference(before: Uint8Array, after: Uint8Array): Promise
   if (width !== now.width || height !== now.height)
     return { sentence: `was ${width} × ${height}, is ${now.width} × ${now.height}` };
   // The usual case; the rest takes ten times as long.
-  if (isCoarse(seen.data, now.data)) return undefined;
+  if (isSame(seen.data, now.data)) return undefined;
   const [was, is] = await Promise.all([withAlpha(seen), withAlpha(now)]);
   const marks = new Uint8Array(width * height * 4);
   const changed = pixelmatch(was.data, is.data, marks, width, height, { threshold: tolerance.threshold });
@@ -78,10 +78,10 @@ function coarse(data: Uint8Array): Uint8Array {
   return result;
 }
 
-/** Returns whether a picture has these pixels when it is as coarse as they are. */
-function isCoarse(pixels: Uint8Array, picture: Uint8Array): boolean {
-  for (let index = 0; index < pixels.length; index += 1)
-    if (pixels[index] !== levels[picture[index]!]) return false;
+/** Returns whether `picture`, made coarse, is equal to `baseline`. */
+function isSame(baseline: Uint8Array, picture: Uint8Array): boolean {
+  for (let index = 0; index < baseline.length; index += 1)
+    if (baseline[index] !== levels[picture[index]!]) return false;
   return true;
 }
 
@@ -90,7 +90,7 @@ async function decode(picture: Uint8Array): Promise<Picture> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Returns the same pixels of four bytes. */
+/** Returns the picture with alpha, which pixelmatch needs. */
 async function withAlpha({ data, width, height }: Picture): Promise<Picture> {
   const opaque = sharp(data, { raw: { width, height, channels: 3 } }).ensureAlpha();
   return { data: await opaque.raw().toBuffer(), width, height };

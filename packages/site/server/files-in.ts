@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Yields the path of every file in a folder and those below it. `readdirSync` alone asks for each one's kind again. */
+/**
+ * Yields the path of every file in a folder and in those below it. The recursive `readdirSync` asks the file
+ * system twice for each.
+ */
 export function* filesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -103,7 +103,7 @@ export const sky = layoutStyle({
     [phone]: { display: 'contents' },
     [rows]: { gridColumn: '3', alignContent: 'start' },
     // Some names take two lines beside the moon: below it each takes one.
-    [media.wide]: { gridColumn: 'auto', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
   },
 });
 export const moonName = layoutStyle({
