@@ -6,6 +6,7 @@ import {
   hasNoAxeViolation,
   hasNoTextOnPictures,
   readToTheEnd,
+  showsHeadline,
   showsNumbersInOrder,
 } from './checks.ts';
 import { expect } from './test.ts';
@@ -28,6 +29,7 @@ export async function checkPage(page: Page, expected: ExpectedPage): Promise<voi
   // Only colors differ in the dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' });
   await hasNoAxeViolation(page, ['color-contrast', 'link-in-text-block']);
-  await fitsWindow(page, [1920, 1280, 390, 320]);
+  await fitsWindow(page, [1280, 390, 320, 1920]);
+  await showsHeadline(page);
   expect(foreign, 'requests to other origins').toEqual([]);
 }

@@ -47,6 +47,28 @@ export async function fitsWindow(page: Page, widths: number[]): Promise<void> {
   }
 }
 
+/** Expects that nothing lies over the headline and the words beside it. */
+export async function showsHeadline(page: Page): Promise<void> {
+  const over = await page.evaluate(() => {
+    const headline = document.querySelector('h1')!;
+    const words = headline.parentElement!;
+    headline.scrollIntoView({ block: 'center' });
+    const lines = document.createRange();
+    lines.selectNodeContents(words);
+    const found = [...lines.getClientRects()]
+      // Words for screen readers alone are a pixel wide; bars of the page stay at its edges.
+      .filter(({ width, top, bottom }) => width > 1 && top > 120 && bottom < innerHeight - 120)
+      .flatMap(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.6].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+        ),
+      )
+      .filter((element) => element && !words.contains(element) && !element.contains(words));
+    return [...new Set(found)].map((element) => element!.textContent.trim().slice(0, 80));
+  });
+  expect(over, 'over the headline').toEqual([]);
+}
+
 /** Expects that the digits of each number to call stand in the order in which they are dialed, also in Arabic. */
 export async function showsNumbersInOrder(page: Page): Promise<void> {
   const turned = await page.evaluate(() => {

@@ -39,6 +39,18 @@ test('a window of 1920 px has the related stories beside the text, whose lines a
     await expect(page.getByLabel(name, { exact: true })).toBeInViewport();
 });
 
+test('a window of 1920 px has the emergency above headline and picture, as wide as both', async ({
+  page,
+}) => {
+  await page.goto('/articles/a-fever-at-three-in-the-morning');
+  const call = (await page.locator('main p').filter({ hasText: 'Happening now?' }).boundingBox())!;
+  const headline = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+  const picture = (await page.locator('main figure').first().boundingBox())!;
+  expect(call.y + call.height).toBeLessThan(Math.min(headline.y, picture.y));
+  expect(Math.abs(call.x - headline.x)).toBeLessThan(2);
+  expect(Math.abs(call.x + call.width - picture.x - picture.width)).toBeLessThan(2);
+});
+
 test('a window of 1920 px has results two abreast and posts three abreast, and no row of the blog has a hole', async ({
   page,
 }) => {
