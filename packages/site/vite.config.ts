@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
   // The server's bundle contains everything it needs; only packages with native code stay outside.
   ssr: {
     noExternal: command === 'build' ? true : compiled,
-    ...(command === 'build' && { external: ['@resvg/resvg-js', 'sharp'] }),
+    ...(command === 'build' && { external: ['sharp'] }),
   },
   environments: {
     // One module graph: the server and its import of React Router's build. main.ts loads it, listens and
