@@ -41,8 +41,8 @@ export async function keepsWithin(
 const smallest = new Map<string, number>();
 
 /**
- * Waits until a page and its wall are sent at the best compression level, which happens soon after the first
- * requests. A page for one reader has no ETag and no other level.
+ * Requests a page until it is sent at the best compression level, which it is after some requests. A page for
+ * one reader has no ETag and no other level.
  */
 async function asSmallAsItGets(request: APIRequestContext, path: string) {
   const isSmallest = async () => {
@@ -54,7 +54,7 @@ async function asSmallAsItGets(request: APIRequestContext, path: string) {
     return Number(length) <= best;
   };
   // A topic that was rendered before its headlines arrived is rendered again after a minute.
-  await expect.poll(isSmallest, { timeout: 90_000 }).toBe(true);
+  await expect.poll(isSmallest, { timeout: 90_000, intervals: [100] }).toBe(true);
 }
 
 const of = (files: readonly LoadedFile[], ...kinds: LoadedFile['kind'][]) =>

@@ -47,9 +47,9 @@ export class Prerendered {
       Object.keys(settings.owner).length > 0 || settings.ads !== undefined || settings.newsletter;
   }
 
-  /** Prepares all of them one after the other, so that no reader waits for it. */
+  /** Prepares the largest pages, which take a third of a second. The others take 30 ms, for their first reader. */
   async warm(): Promise<void> {
-    for (const address of this.#files.keys()) await this.page(address)?.catch(() => undefined);
+    for (const address of frontAddresses) await this.page(address)?.catch(() => undefined);
   }
 
   /** Returns the page of an address, if it is prepared. */

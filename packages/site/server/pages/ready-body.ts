@@ -14,6 +14,8 @@ const unpacked = new LRUCache<ReadyBody, Buffer>({ max: 16 });
 /** A page's text in each encoding. An encoding is created for its first reader. */
 export class ReadyBody {
   readonly etag: string;
+  /** How often it was read from the cache. */
+  reads = 0;
   readonly #effort: Effort;
   readonly #made = new Map<Encoding, Buffer>();
   readonly #making = new Map<Encoding, Promise<Buffer>>();

@@ -67,7 +67,7 @@ export class Pages {
     this.#prerendered.outdate();
   }
 
-  /** Prepares the search, and then the prerendered pages one after the other, so that no reader waits. */
+  /** Prepares the search and the largest pages, so that no reader waits. */
   async warm(): Promise<void> {
     (await this.#runtime()).prepareSearch();
     await this.#prerendered.warm();
