@@ -30,7 +30,8 @@ export function outside(name: string, npmrc: string): Outside {
     npm_config_userconfig: npmrc,
     // Else npm runs what it was given under this version before.
     npm_config_cache: join(parent, '.npm'),
-    // This test's own, which the title's programs would take for theirs.
+    // This test's own, which the title's programs would take for theirs. With CI, pnpm renews no lockfile.
+    CI: undefined,
     NODE_ENV: undefined,
     VITEST: undefined,
     NODE_OPTIONS: undefined,

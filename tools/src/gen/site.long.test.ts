@@ -17,6 +17,9 @@ beforeAll(() => {
   run('node', 'tools/src/gen.ts', 'site', 'river-post');
   run('node', 'tools/src/gen.ts', 'site', 'bayt-jadid', '--language', 'ar');
   run('pnpm', 'install', '--no-frozen-lockfile', '--prefer-offline');
+  // The linter and the tests read what the packages build.
+  const built = ['content', 'ui', 'api-client'].map((name) => `--filter=@daily-nest/${name}`);
+  run('pnpm', 'exec', 'turbo', 'run', 'build', ...built, '--output-logs=errors-only');
 }, 300_000);
 afterAll(() => copy?.remove());
 
