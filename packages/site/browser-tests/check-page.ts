@@ -13,6 +13,7 @@ import { expect } from './test.ts';
 
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1280, height: 900 };
+const wide = { width: 1920, height: 1080 };
 
 /** Checks a page on a phone and on a desktop. Opens it once and resizes the window. */
 export async function checkPage(page: Page, expected: ExpectedPage): Promise<void> {
@@ -29,7 +30,8 @@ export async function checkPage(page: Page, expected: ExpectedPage): Promise<voi
   // Only colors differ in the dark scheme.
   await page.emulateMedia({ colorScheme: 'dark' });
   await hasNoAxeViolation(page, ['color-contrast', 'link-in-text-block']);
-  await fitsWindow(page, [1280, 390, 320, 1920]);
+  await fitsWindow(page, [1920, 1280, 390, 320]);
+  await page.setViewportSize(wide);
   await showsHeadline(page);
   expect(foreign, 'requests to other origins').toEqual([]);
 }
