@@ -76,7 +76,7 @@ const statuses = [await turbo([...packageBuilds, ...first], 2, [])];
 // Two chains for two cores: one begins with the longest of all tasks, the build of the site, the other with what reads
 // sources. Each task has two workers.
 const units = chosen.includes('unit');
-const builds = turbo(chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'], 2);
+const builds = turbo(chosen.every(reads) ? [] : ['@daily-nest/web#build', '@daily-nest/backend#build'], 1);
 const site = builds.then(() =>
   turbo([...(units ? unitsOfSite : []), ...tasksOf((suite) => suite === 'links')], 1),
 );
