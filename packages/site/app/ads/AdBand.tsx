@@ -36,9 +36,9 @@ export function AdBand({ places: [first, second], shared }: AdBandProps) {
   );
 }
 
-/** The same in a column. */
+/** The same in a column, with plain house ads. */
 export function AdBox({ places: [first, second], shared }: AdBandProps) {
-  const slotOf = useSlots();
+  const slotOf = useSlots(true);
   const { pathname } = useLocation();
   if (!hasPart('ads')) return null;
   return (
@@ -55,13 +55,15 @@ function useNote(): string | undefined {
  * Returns a function that gives the slot of a place: its number, the house ad, and the element that an ad
  * network fills, if there is one.
  */
-function useSlots(): (place: AdPlace) => AdSlotPlace {
+function useSlots(plain = false): (place: AdPlace) => AdSlotPlace {
   const { adSlots } = useOwner();
   const hasNetwork = useRootData()?.ads !== undefined;
   return (place) => ({
     slot: adSlots[place],
     state: 'empty',
-    houseAd: hasPage(houseAds[houseAdOf[place]].href) ? <HouseAd name={houseAdOf[place]} /> : undefined,
+    houseAd: hasPage(houseAds[houseAdOf[place]].href) ? (
+      <HouseAd name={houseAdOf[place]} plain={plain} />
+    ) : undefined,
     content: hasNetwork && <AdMount />,
   });
 }

@@ -1,4 +1,4 @@
-import { vars } from '@daily-nest/ui/theme';
+import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const house = layoutStyle({
@@ -16,6 +16,8 @@ export const picture = layoutStyle({
   blockSize: '100%',
   aspectRatio: 'auto',
   objectFit: 'cover',
+  // Its slot is narrow there: the picture ends above the words, so that they hide no face.
+  '@media': { [media.tabletOnly]: { blockSize: '56%' } },
 });
 
 /** A slip of paper. */
@@ -28,6 +30,8 @@ export const slip = layoutStyle({
   background: vars.color.surface.raised,
 });
 
+const whole = { [media.tabletOnly]: { inlineSize: '100%', minBlockSize: '44%', alignContent: 'end' } };
+
 /** The striped border of an airmail letter. */
 const stripe = '0.75rem';
 const roomForStamp = '(min-width: 20em)';
@@ -37,6 +41,22 @@ const stripes = [accent.base, surface.raised, masthead.base, surface.raised].map
 );
 
 export const form = {
+  /** A sheet of ruled paper with its words at the foot: as quiet as an empty slot. */
+  plain: {
+    ground: '',
+    slip: layoutStyle({
+      gridTemplateRows: 'minmax(0, 1fr)',
+      gridAutoRows: 'auto',
+      paddingInline: vars.space.s,
+      borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
+      '::before': {
+        content: '',
+        justifySelf: 'stretch',
+        marginBlockEnd: vars.space.s,
+        background: `repeating-linear-gradient(#0000 0 1.8125rem, ${vars.color.border.hairline} 0 1.875rem)`,
+      },
+    }),
+  },
   picture: {
     ground: '',
     slip: layoutStyle({
@@ -44,12 +64,18 @@ export const form = {
       justifySelf: 'start',
       inlineSize: '78%',
       maxInlineSize: '26rem',
+      '@media': whole,
     }),
   },
   /** The child of this picture sits on its left side, and in a narrow slot above the slip. */
   books: {
     ground: '',
-    slip: layoutStyle({ alignSelf: 'end', justifySelf: 'end', inlineSize: 'max(62%, min(100%, 13.5rem))' }),
+    slip: layoutStyle({
+      alignSelf: 'end',
+      justifySelf: 'end',
+      inlineSize: 'max(62%, min(100%, 13.5rem))',
+      '@media': whole,
+    }),
   },
   note: {
     ground: '',

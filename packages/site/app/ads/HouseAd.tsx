@@ -14,18 +14,26 @@ import * as words from '../words/consent.ts';
  */
 const sizes = '(min-width: 90rem) 42rem, (min-width: 48rem) 45vw, 66vw';
 
-function formOf(name: HouseAdName, drawn: boolean): keyof typeof css.form {
+function formOf(name: HouseAdName, drawn: boolean, plain: boolean): keyof typeof css.form {
+  if (plain) return 'plain';
   if (drawn) return name === 'books' ? 'books' : 'picture';
   return name === 'questions' ? 'note' : 'letter';
 }
 
+interface HouseAdProps {
+  name: HouseAdName;
+  /** Words alone. @default false */
+  plain?: boolean;
+}
+
 /** A house ad: a picture with a slip of paper, a letter in its envelope, or a note. */
-export function HouseAd({ name }: { name: HouseAdName }) {
+export function HouseAd({ name, plain = false }: HouseAdProps) {
   const root = useRootData();
   const { title, action, href } = houseAds[name === 'newsletter' && !root?.newsletter ? 'letters' : name];
-  const drawn = name === 'radio' || name === 'books' ? root?.housePictures[name] : undefined;
+  const hasPicture = !plain && (name === 'radio' || name === 'books');
+  const drawn = hasPicture ? root?.housePictures[name] : undefined;
   const picture = drawn && pictureProps(drawn);
-  const form = css.form[formOf(name, picture !== undefined)];
+  const form = css.form[formOf(name, picture !== undefined, plain)];
   return (
     <div className={`${css.house} ${form.ground}`}>
       {picture && (
@@ -47,7 +55,7 @@ export function HouseAd({ name }: { name: HouseAdName }) {
       )}
       <div className={`${css.slip} ${form.slip}`}>
         <Kicker>{words.fromUs(names.name)}</Kicker>
-        <Headline headingLevel={2} size="h5">
+        <Headline headingLevel={2} size={plain ? 'h6' : 'h5'}>
           {title}
         </Headline>
         <MoreLink href={href}>{action}</MoreLink>

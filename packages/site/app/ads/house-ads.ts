@@ -1,9 +1,6 @@
 import type { AdPlace } from '../brand.ts';
 
-/**
- * House ads, for slots that nobody has booked. The letter and the questions are drawn by CSS alone: topic
- * pages show them on the first screen, where a picture would load before the page's own content.
- */
+/** House ads, for slots that nobody has booked. CSS alone draws the letter and the questions. */
 export const houseAds = {
   radio: {
     title: 'A radio for the kitchen',

@@ -97,7 +97,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={css.head}>
         <div className={css.words}>
-          <Headline headingLevel={1} size="h1">
+          <Headline className={css.name} headingLevel={1} size="h1">
             {heading}
           </Headline>
           <Standfirst size="deck">{blurb}</Standfirst>

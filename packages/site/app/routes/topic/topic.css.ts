@@ -32,6 +32,13 @@ export const words = layoutStyle({
   '@media': { [media.desk]: { gridColumn: '1 / 5' } },
 });
 
+/** The name in the hue of its section. It leads the page and what stands beside it. */
+export const name = layoutStyle({
+  color: sectionHue,
+  fontSize: 'clamp(3rem, 0.75rem + 3.75vw, 5.25rem)',
+  overflowWrap: 'break-word',
+});
+
 /** The link to the wall's own page, beside the frame. */
 export const own = layoutStyle({
   display: 'inline-flex',
