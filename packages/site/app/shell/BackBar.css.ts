@@ -30,7 +30,11 @@ export const bar = layoutStyle({
   minBlockSize: '3.75rem',
   background: vars.color.masthead.base,
   color: vars.color.masthead.ink,
-  '@media': { [media.print]: { background: 'none' } },
+  '@media': {
+    // The red slip stands beside the link, as it stands beside the name on other pages.
+    [media.tablet]: { justifyContent: 'start', columnGap: vars.space.l },
+    [media.print]: { background: 'none' },
+  },
 });
 
 export const back = layoutStyle({
@@ -49,6 +53,7 @@ export const logo = layoutStyle({
   alignItems: 'center',
   minBlockSize: '2.75rem',
   fontSize: 'min(1.625rem, 5.6vi)',
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { color: 'inherit' } },

@@ -3,7 +3,7 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 export const search = layoutStyle({ inlineSize: '100%', marginBlockStart: vars.space.m });
 
-export const ways = layoutStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '1.25rem' });
+export const ways = layoutStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s });
 
 export const way = layoutStyle({
   display: 'inline-flex',
