@@ -74,7 +74,7 @@ export const least = layoutStyle({
   overflow: 'hidden',
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums',
-  fontSize: '0.8125rem',
+  fontSize: '0.75rem',
   lineHeight: 1,
   backgroundColor: asleep.base,
   color: asleep.on,

@@ -38,7 +38,8 @@ export const parts = layoutStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(2.75rem, 0.8fr) minmax(5.125rem, 1.5fr) repeat(5, minmax(2.75rem, 1fr))',
+  gridTemplateColumns:
+    'minmax(2.75rem, 0.8fr) minmax(4.875rem, 1.5fr) repeat(3, minmax(2.75rem, 1fr)) minmax(3.25rem, 1.15fr) minmax(2.75rem, 1fr)',
   margin: 0,
   padding: 0,
   paddingBlock: lift,
@@ -78,7 +79,7 @@ export const face = layoutStyle({
   fontFamily: vars.font.display,
   fontVariantNumeric: 'lining-nums',
   fontWeight: 400,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: vars.color.sheet.ink,
   textDecoration: 'none',
