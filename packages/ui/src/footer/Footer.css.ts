@@ -88,7 +88,11 @@ export const title = componentStyle({
   margin: 0,
   paddingBlock: '0.625rem 0.25rem',
   font: vars.text.control,
-  '@media': { [media.desk]: { paddingBlockStart: '0.25rem' } },
+  '@media': {
+    // The lists beside each other begin in one line, so a title of three words may reach into the gap.
+    [media.tabletOnly]: { whiteSpace: 'nowrap' },
+    [media.desk]: { paddingBlockStart: '0.25rem' },
+  },
 });
 
 export const list = componentStyle({

@@ -10,7 +10,7 @@ export const root = componentStyle({
 
 export const chip = componentStyle({
   minInlineSize: 0,
-  border: `${vars.rule.hair} solid ${vars.color.border.control}`,
+  border: `${vars.rule.hair} solid ${vars.color.border.hairline}`,
   borderRadius: vars.radius.s,
   paddingBlock: vars.space.xxs,
   paddingInline: vars.space.s,
@@ -27,7 +27,7 @@ export const link = componentStyle({
   marginBlock: `calc(-1 * ${vars.space.xxs})`,
   marginInline: `calc(-1 * ${vars.space.s})`,
   paddingInline: vars.space.s,
-  color: vars.color.text.body,
+  color: vars.color.text.muted,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', backgroundColor: vars.color.surface.sunken } },
   '@media': { [media.tablet]: { minBlockSize: '2rem' } },

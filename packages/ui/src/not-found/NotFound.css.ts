@@ -55,10 +55,16 @@ export const words = componentStyle({
   justifyItems: 'start',
 });
 
+/** Beside the largest number the title of a page. */
+export const title = componentStyle({
+  selectors: { '&&': { '@media': { [media.spacious]: { font: vars.text.h1 } } } },
+});
+
 export const text = componentStyle({
   font: vars.text.deck,
   color: vars.color.text.muted,
   maxInlineSize: vars.width.text,
+  textWrap: 'balance',
 });
 
 export const actions = componentStyle({

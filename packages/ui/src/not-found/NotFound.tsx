@@ -48,7 +48,7 @@ export function NotFound({
         {zero ? <Drawn zero={zero} /> : '404'}
       </p>
       <div data-part="words" className={css.words}>
-        <Headline headingLevel={1} size="h2">
+        <Headline className={css.title} headingLevel={1} size="h2">
           {words.title}
         </Headline>
         <p data-part="text" className={css.text}>
