@@ -28,6 +28,9 @@ globalStyle(`${rail} > * + *`, {
 const onPhone = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [phone]: rule } } } });
 
+const onTablet = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { 'dn.overrides': { '@media': { [media.tabletOnly]: rule } } } });
+
 // On a phone each is a headline with a square picture beside it.
 const railCard = `${rail} > article`;
 onPhone(railCard, {
@@ -48,6 +51,9 @@ onPhone(`${railCard} > div:last-child > *`, { gridColumn: 1 });
 onPhone(`${railCard} img`, { aspectRatio: '1' });
 onPhone(`${railCard} h3`, { font: vars.text.h5 });
 onPhone(`${railCard} h3 + p`, { display: 'none' });
+// On a tablet the first picture is as high as the words beside it.
+onTablet(`${railCard}:first-child`, { alignItems: 'stretch' });
+onTablet(`${railCard}:first-child img`, { minBlockSize: '100%' });
 
 /**
  * A very wide window has a fourth column beside the stories of the day: the alert over the video. The notice
@@ -114,7 +120,7 @@ export const video = layoutStyle({
   minInlineSize: 0,
   '@media': {
     [media.desk]: { gridColumn: '5 / -1' },
-    [media.spacious]: { ...fourth, gridRow: '2 / 4' },
+    [media.spacious]: { ...fourth, gridRow: 2 },
   },
 });
 globalStyle(`${video} figure`, {
@@ -143,7 +149,7 @@ export const notice = layoutStyle({
   minInlineSize: 0,
   '@media': {
     [media.desk]: { gridColumn: '5 / -1', alignSelf: 'end' },
-    [media.spacious]: { gridArea: '3 / 1 / 4 / 13' },
+    [media.spacious]: { gridArea: '3 / 1 / 4 / -1' },
   },
 });
 globalStyle(`${opening} > ${notice}`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
@@ -162,6 +168,7 @@ export const noticeWords = layoutStyle({
 
 // The label says whose it is. The sentence about sponsors has no room on a phone.
 onPhone(`${notice} > div > p`, { display: 'none' });
+onPhone(`${noticeWords} > h3`, { font: vars.text.h6 });
 onPhone(`${noticeWords} > p`, { font: vars.text.small });
 
 const pushed = {
@@ -204,6 +211,21 @@ onPhone(`${shelf} article > div > :last-child > p:first-child`, {
   lineHeight: 1.42,
 });
 
+// On a tablet the poster is wide and low, its headline beside its advice, and the three others stand abreast below it.
+onTablet(`${shelf} > div`, { rowGap: vars.space.l });
+onTablet(`${shelf} > div > div`, { gridColumn: '1 / -1' });
+onTablet(`${shelf} > div > div:first-child article`, { paddingBlockEnd: vars.space.m });
+onTablet(`${shelf} > div > div:first-child article > div`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateRows: 'auto',
+  columnGap: vars.space.gap,
+});
+onTablet(`${shelf} > div > div:last-child > div`, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+onTablet(`${shelf} > div > div:last-child > div > div`, { border: 0, padding: 0 });
+
+/** The band at the end of the page. */
+export const night = layoutStyle({});
+
 /** On a phone two stories abreast, each a picture over its headline. */
 export const pair = layoutStyle({});
 onPhone(`${pair} > div`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.m });
@@ -220,12 +242,28 @@ onPhone(`${pair} article > *, ${pair} img, ${pair} article > div:last-child > *`
 });
 onPhone(`${pair} article > div:first-child:has(img), ${pair} img`, { inlineSize: '100%', margin: 0 });
 onPhone(`${pair} article > div:last-child`, { display: 'grid', rowGap: vars.space.xxs });
-onPhone(`${pair} img`, { aspectRatio: '4 / 3' });
+onPhone(`${pair} img`, { aspectRatio: '3 / 2' });
 onPhone(`${pair} h3`, { font: vars.text.h5 });
 onPhone(
   `${pair} article > div > h3 + p, ${pair} article > div:last-child > div:last-child:not(:only-child)`,
   { display: 'none' },
 );
+
+// In the band, whose headlines are long, each stands beside a square picture.
+const cell = `${night} > ${pair} > div`;
+onPhone(cell, { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s });
+onPhone(`${cell} article`, { gridTemplateColumns: 'minmax(0, 1fr) 7.25rem', columnGap: vars.space.m });
+onPhone(`${cell} article > div:first-child:has(img)`, { gridArea: '1 / 2' });
+onPhone(`${cell} article > div:last-child`, { alignContent: 'start', gridRow: 1 });
+onPhone(`${cell} img`, { aspectRatio: '1' });
+// On a desktop the first picture is as high as the second story.
+const first = `${cell} > div:first-child > article`;
+const onDesk = (selector: string, rule: object) =>
+  globalStyle(selector, {
+    '@layer': { 'dn.overrides': { '@media': { [`${media.desk} and (not ${media.spacious})`]: rule } } },
+  });
+onDesk(first, { alignItems: 'stretch', blockSize: '100%' });
+onDesk(`${first} img`, { minBlockSize: '100%' });
 
 /** In a very wide window the first story has its words beside its picture, and a column of three more than that. */
 const onSpacious = (selector: string, rule: object) =>
@@ -336,8 +374,7 @@ export const band = layoutStyle({ marginBlockStart: vars.space.section });
 // A phone's sections stand a little closer than those of other pages, because they are so many.
 onPhone(`${front} ~ :is(section, div)`, { marginBlockStart: '1.75rem' });
 
-/** A line after the band is close to it and to the footer. */
-export const night = layoutStyle({});
+// A line after the band is close to it and to the footer.
 globalStyle(`${night} + p`, {
   '@layer': {
     'dn.layouts': {

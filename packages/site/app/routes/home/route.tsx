@@ -44,6 +44,7 @@ import * as words from '../../words/home.ts';
 /** The `sizes` of pictures that a phone shows beside a headline, or two abreast. */
 const railSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 7.25rem';
 const wideSizes = '(min-width: 64rem) 49rem, (min-width: 48rem) 60vw, 50vw';
+const bandSizes = '(min-width: 64rem) 49rem, (min-width: 48rem) 60vw, 7.25rem';
 const narrowSizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 40vw, 50vw';
 
 /** This many pieces stand below the featured ones. */
@@ -223,7 +224,7 @@ function NetworkFront(loaderData: Route.ComponentProps['loaderData']) {
                   key={card.href}
                   {...card}
                   variant={place === 0 ? 'feature' : 'standard'}
-                  sizes={place === 0 ? wideSizes : narrowSizes}
+                  sizes={place === 0 ? bandSizes : railSizes}
                 />
               ))}
             </Grid>
