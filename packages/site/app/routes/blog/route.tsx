@@ -107,7 +107,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** The list of posts, as this title composes it. */
-const rows = withOwn(css.rows, layout.pages?.posts);
+const rows = withOwn(css.rows, layout.pages?.posts ?? css.network);
 
 const intro = words.blogIs(names.name);
 
