@@ -66,7 +66,12 @@ export default function CommunityStories({
         </div>
       </Section>
       <AdBand places={['listTop', 'listTopSecond']} shared="buddhatv" />
-      <Section title={words.programs} standfirst={words.programsAre} section="community">
+      <Section
+        className={css.programs}
+        title={words.programs}
+        standfirst={words.programsAre}
+        section="community"
+      >
         <Grid layout="quarters">
           {open.map((program) => (
             <ListingCard
