@@ -1,9 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media, vars, visuallyHidden } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../listing/grid-lines.ts';
-
-/** Five columns too narrow for a cover beside the text. */
-const narrow = `${media.wide} and (not ${media.spacious})`;
 
 /** As wide as every page. */
 export const page = layoutStyle({
@@ -110,7 +108,7 @@ export const shelfHead = layoutStyle({
   marginBlockEnd: vars.space.l,
 });
 
-/** Two to five covers in a row. */
+/** Two to six covers in a row, on a desktop as wide as those of the reading list. */
 export const books = layoutStyle({
   display: 'grid',
   rowGap: vars.space.xl,
@@ -118,24 +116,33 @@ export const books = layoutStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.desk]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.spacious]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.m },
   },
 });
+// No title is cut: few are longer than two lines.
+globalStyle(`${books} h3`, { '@layer': { 'dn.layouts': { WebkitLineClamp: 'none', lineClamp: 'none' } } });
 export const list = layoutStyle({ display: 'contents', listStyle: 'none' });
 
-/** The head of the shelf stands in the first two places, so that its rows are full. */
+/** The head of the shelf stands in the first two places of five or above six, so that all rows are full. */
 export const first = layoutStyle({
   gridColumn: '1 / -1',
-  '@media': { [media.desk]: { gridColumn: 'span 2', marginBlockEnd: 0 } },
+  '@media': {
+    [media.desk]: { gridColumn: 'span 2', marginBlockEnd: 0 },
+    [media.spacious]: { gridColumn: '1 / -1' },
+  },
 });
 
+/** In a very wide window the age stands in the first of six columns. */
 export const age = layoutStyle({
   display: 'grid',
-  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.space.gap,
+  rowGap: vars.space.m,
   borderBlockStart: `${vars.rule.tile} solid ${vars.color.accent.base}`,
   paddingBlock: `${vars.space.m} ${vars.space.l}`,
+  '@media': { [media.spacious]: { gridTemplateColumns: gridLines([2]) } },
 });
 
 export const ageName = layoutStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });
@@ -148,12 +155,15 @@ export const notes = layoutStyle({
   gap: `${vars.space.l} ${vars.space.gap}`,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Three to five books fill a row.
-    [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))' },
+    // The longest shelves have five books; a shorter one leaves cells empty, so that all columns align. Larger
+    // text has fewer columns.
+    [media.desk]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(9.5rem, (100% - 4 * ${vars.space.gap}) / 5), 1fr))`,
+    },
   },
 });
 
-/** A book with its cover before it; in a narrow column the cover is above it. */
+/** A book with its cover before it; on a desktop the cover is above it, as wide as the column. */
 export const noted = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -161,13 +171,9 @@ export const noted = layoutStyle({
   alignContent: 'start',
   alignItems: 'start',
   '@media': {
-    [`${media.tablet} and (not ${media.wide})`]: {
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-    },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-export const notedCover = layoutStyle({ '@media': { [narrow]: { maxInlineSize: '8rem' } } });
 
 export const heard = layoutStyle(visuallyHidden);

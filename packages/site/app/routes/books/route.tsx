@@ -130,14 +130,7 @@ function ReadingList() {
           <ul className={css.notes}>
             {books.map(({ link, cover, ...book }) => (
               <li key={link} className={css.noted}>
-                <CoverImage
-                  className={`${css.cover} ${css.notedCover}`}
-                  src={cover}
-                  alt=""
-                  width={600}
-                  height={800}
-                  ratio="3:4"
-                />
+                <CoverImage className={css.cover} src={cover} alt="" width={600} height={800} ratio="3:4" />
                 <BookNote {...book} href={link} />
               </li>
             ))}
