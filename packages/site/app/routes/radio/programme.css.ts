@@ -8,6 +8,7 @@ export const programme = layoutStyle({
   overflowWrap: 'break-word',
   paddingBlock: vars.space.l,
   paddingInline: vars.width.gutter,
+  '@media': { [media.desk]: { paddingBlockStart: vars.space.xl } },
 });
 
 export const heading = layoutStyle({
@@ -24,15 +25,20 @@ export const list = layoutStyle({
   marginBlockStart: vars.space.xs,
   padding: 0,
   display: 'grid',
-  // Of eight shows, two rows of four in the widest windows.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(20rem, 20%)), 1fr))',
   columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The eight shows in two rows.
+    [media.desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 
 /** Reserves space for the mark of the current show, so that nothing moves when it appears. */
 export const show = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
   columnGap: vars.space.s,
   paddingBlock: '0.3125rem',
   marginInlineStart: `calc(-1 * ${vars.space.s} - ${vars.rule.slip})`,
@@ -44,6 +50,7 @@ export const show = layoutStyle({
     '&[aria-current]': { borderInlineStartColor: vars.color.bright.base, color: vars.color.text.body },
   },
   '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
     [media.forcedColors]: {
       borderInlineStartColor: 'Canvas',
       selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
@@ -54,7 +61,7 @@ export const show = layoutStyle({
 export const clock = layoutStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** The face of headlines, which the page has already loaded. */
-export const title = layoutStyle({ font: vars.text.h6, color: vars.color.text.body });
+export const title = layoutStyle({ display: 'block', font: vars.text.h6, color: vars.color.text.body });
 
 export const note = layoutStyle({
   margin: 0,
