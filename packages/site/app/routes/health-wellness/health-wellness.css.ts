@@ -5,11 +5,30 @@ import { gridLines } from '../../listing/grid-lines.ts';
 
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
+const desk = `${media.desk} and (not ${media.spacious})`;
+const rule = (selector: string, at: string, style: Record<string, string | number>) =>
+  globalStyle(selector, { '@layer': { 'dn.layouts': { '@media': { [at]: style } } } });
+
+/** A tab with a rail. Its stories have a small picture beside their text, which does not flow around it. */
+export const stories = layoutStyle({});
+const beside = `${stories} > * + *:has(> div:first-child img)`;
+rule(beside, desk, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) min(6.5rem, 28%)' });
+rule(`${beside} > *`, desk, { gridRow: 1 });
+rule(`${beside} > div:first-child`, desk, { gridColumn: 2, inlineSize: 'auto' });
+// The first is as high as they are, by its picture.
+const first = `${stories} > :first-child`;
+rule(first, media.desk, { alignSelf: 'stretch', gridTemplateRows: '1fr auto' });
+rule(`${first} > div:first-child`, media.desk, { display: 'grid' });
+rule(`${first} img`, media.desk, { alignSelf: 'stretch' });
+// Three share the height of the first in half of a very wide page.
+rule(`${stories}:not(:has(> :nth-child(5))) > * + * h3`, media.spacious, { font: vars.text.h3 });
+
 /** The numbers to call in four columns, the six places in eight. */
 export const help = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.gap,
+  columnGap: vars.space.gap,
+  rowGap: vars.space.xl,
   '@media': {
     [media.desk]: { gridTemplateColumns: gridLines([4]) },
   },
@@ -41,7 +60,8 @@ export const lines = layoutStyle({
       gridTemplateColumns: 'repeat(3, auto)',
       justifyContent: 'space-between',
     },
-    [media.desk]: { alignContent: 'start', gap: vars.space.xl },
+    // Three rows of equal height, as in the list beside them.
+    [media.desk]: { gridAutoRows: '1fr', gap: 0 },
   },
   gap: vars.space.m,
 });
@@ -95,6 +115,13 @@ export const experts = layoutStyle({
 globalStyle(`${experts} > :first-child`, {
   '@layer': { 'dn.layouts': { '@media': { [media.desk]: { gridRow: 'span 2' } } } },
 });
+// Lines beside a float are not balanced.
+for (const [part, style] of [
+  ['', { textWrap: 'balance' }],
+  ['::before', { float: 'none' }],
+  [' > p', { display: 'inline' }],
+] as const)
+  globalStyle(`${experts} blockquote${part}`, { '@layer': { 'dn.layouts': style } });
 globalStyle(`${experts} > :first-child > blockquote`, {
   '@layer': { 'dn.layouts': { '@media': { [media.desk]: { fontSize: 'min(3rem, 3.3vi)' } } } },
 });

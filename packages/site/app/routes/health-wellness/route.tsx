@@ -140,7 +140,7 @@ function TabCards({
 }) {
   const layout = cards.length >= 4 ? 'rail' : (layoutOf(cards.length) ?? 'pair');
   return (
-    <div className={lists.layout[layout]}>
+    <div className={layout === 'rail' ? `${lists.layout.rail} ${css.stories}` : lists.layout[layout]}>
       {cards.map((card, place) => (
         <Card
           key={card.href}

@@ -116,10 +116,10 @@ const apart = {
 };
 globalStyle(`${tips.row} > * + *`, { '@layer': { 'dn.layouts': { '@media': { [phone]: apart } } } });
 
-/** The picture of the first tip is about as high as the words beside it. */
+/** The picture of the first tip is as high as the words beside it. */
 export const lead = layoutStyle({});
 globalStyle(`${lead} img`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { aspectRatio: '16 / 9' } } } },
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { ...high, minBlockSize: '18rem' } } } },
 });
 
 export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
@@ -128,10 +128,12 @@ export const paragraph = layoutStyle({ maxInlineSize: vars.width.text });
 export const categories = layoutStyle({});
 globalStyle(`${categories} > section:first-child`, { '@layer': { 'dn.layouts': { marginBlockStart: 0 } } });
 
-/** The source of a tip. */
-export const source = layoutStyle({ font: vars.text.caption });
+/** The source of a tip; lines have no gap above it. */
+export const source = layoutStyle({
+  selectors: { [`${lines} &`]: { marginBlockStart: vars.space.xs } },
+});
 
-/** The link to the source, less prominent than the tip. */
-globalStyle(`${tip} a[href*="wikipedia.org"]`, {
+// The links to sources, less prominent than the tip.
+globalStyle(`${source}, ${source} a, ${tip} a[href*="wikipedia.org"]`, {
   '@layer': { 'dn.layouts': { font: vars.text.caption, color: vars.color.text.muted } },
 });
