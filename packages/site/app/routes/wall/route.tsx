@@ -14,6 +14,7 @@ import { BackBar, belowBar } from '../../shell/BackBar.tsx';
 import { Filled } from '../../wording/Filled.tsx';
 import * as words from '../../words/topics.ts';
 import type { Route } from './+types/route';
+import { shortSummary } from './short-summary.ts';
 import { isWide, tileWall } from './tile.ts';
 import * as css from './wall.css.ts';
 import { eventItems, filledUp, listsEvents, ownStories, tileItems, wallItems } from './wall-items.server.ts';
@@ -97,7 +98,14 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
       <main {...belowBar} className={`${css.wall} ${sectionClass[section]}`} aria-labelledby="heading">
         <WallHead heading={heading} />
         {waiting && <p className={css.note}>{words.noOutletYet(names.name)}</p>}
-        <WallList items={items} now={now} section={section} headingLevel={2} data-whole="" />
+        <WallList
+          className={hasPictureRail(items) ? css.pictures : undefined}
+          items={items.map(shorten)}
+          now={now}
+          section={section}
+          headingLevel={2}
+          data-whole=""
+        />
         <div className={css.foot}>
           <p hidden data-rest="">
             <Link className={css.rest} href={`/walls/${slug}`} target="_blank" rel="noopener">
@@ -115,6 +123,16 @@ function WholeWall({ slug, heading, section, items, waiting, outlets, updatedAt,
       </main>
     </>
   );
+}
+
+/** Only the lead has room for its whole summary. */
+function shorten(item: WallData['items'][number], place: number) {
+  return place > 0 && item.standfirst ? { ...item, standfirst: shortSummary(item.standfirst) } : item;
+}
+
+/** Whether a whole wall has pictures for all three stories of its rail. */
+function hasPictureRail(items: WallData['items']): boolean {
+  return items.length >= 8 && items.slice(1, 4).every(({ image }) => image);
 }
 
 function Outlets({ outlets }: Pick<WallData, 'outlets'>) {

@@ -1,6 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { sectionHue, vars } from '@daily-nest/ui/theme';
+import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+
+/** The frames of a tablet's page, of a small desktop's, and of larger ones. */
+const abreast = `(min-width: 40rem) and (not ${media.desk})`;
+const three = `${media.desk} and (max-width: 75rem)`;
+const two = '(min-width: 75.01rem)';
 
 /** The frame is wider by the padding, which leaves room for focus rings. */
 export const wall = layoutStyle({
@@ -30,9 +35,56 @@ const short = '(max-width: 40rem) and (max-height: 45rem)';
 globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {
   '@layer': { 'dn.layouts': { '@media': { [short]: { aspectRatio: '2.4' } } } },
 });
+// Larger text leaves the lead's picture less of the frame.
+globalStyle(`[data-framed] ${wall} > ul > li:first-child img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { minBlockSize: 'min(27rem, 36vb)' } } } },
+});
 globalStyle(`[data-framed] ${wall} > ul > li:first-child h2 + p`, {
   '@layer': { 'dn.layouts': { '@media': { [short]: { display: 'none' } } } },
 });
+/**
+ * Three pictures in the rail, which have a height of their own beside a lead and two pairs. Where they would
+ * be strips, two share the height, and the third story stands beside the second pair without its picture.
+ */
+export const pictures = layoutStyle({
+  selectors: {
+    '&&': {
+      '@media': {
+        [three]: { gridTemplateRows: 'repeat(2, minmax(auto, 1fr)) minmax(auto, 3.5rem)' },
+        [two]: { gridTemplateRows: 'minmax(auto, 7fr) minmax(auto, 5fr)' },
+      },
+    },
+  },
+});
+const story = (at: string, place: string, style: Record<string, string | number>) =>
+  globalStyle(`${wall} > ${pictures} > li${place}`, {
+    '@layer': { 'dn.layouts': { '@media': { [at]: style } } },
+  });
+story(three, ':nth-child(1)', { gridRow: '1 / 4' });
+story(three, ':nth-child(4)', { gridRow: '3 / 6' });
+story(three, ':is(:nth-child(5), :nth-child(6))', { gridRow: 4 });
+story(three, ':is(:nth-child(7), :nth-child(8))', { gridRow: 5 });
+story(two, ':nth-child(3)', { gridRow: '2 / 4' });
+story(two, ':nth-child(4)', { gridRow: 4, gridTemplateRows: 'auto' });
+story(two, ':nth-child(4) img', { display: 'none' });
+
+// In two columns a story has its picture where the other of its row has one.
+const single = `${wall} > ul > li:is(:nth-child(even):not(:last-child, :has(+ li img)), :not(:has(img)) + :nth-child(odd))`;
+globalStyle(`${wall} > ul`, {
+  '@layer': { 'dn.layouts': { '@media': { [abreast]: { columnGap: vars.space.xl } } } },
+});
+globalStyle(single, {
+  '@layer': { 'dn.layouts': { '@media': { [abreast]: { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
+globalStyle(`${single} img`, {
+  '@layer': { 'dn.layouts': { '@media': { [abreast]: { display: 'none' } } } },
+});
+
+// The server has shortened them at a word.
+globalStyle(`${wall} h2 + p`, {
+  '@layer': { 'dn.overrides': { WebkitLineClamp: 'none' } },
+});
+
 globalStyle(`${wall} > ul > li[hidden]`, { '@layer': { 'dn.overrides': { display: 'none' } } });
 
 // A frame that has no width yet would break headlines after every letter.
@@ -56,6 +108,11 @@ globalStyle(`[data-alone] ${wall}`, {
   },
 });
 
+// No frame limits the height of its lead.
+globalStyle(`[data-alone] ${wall} > ul > li:first-child img`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.desk]: { minBlockSize: 'clamp(27rem, 31vi, 36rem)' } } } },
+});
+
 export const note = layoutStyle({
   font: vars.text.summary,
   color: vars.color.text.muted,
@@ -69,6 +126,8 @@ globalStyle(`${tile} > ul`, {
       flexDirection: 'column',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
+      // No letter of the invisible column reaches back over the edge.
+      columnGap: vars.space.m,
       blockSize: '100%',
     },
   },

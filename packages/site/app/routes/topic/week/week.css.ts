@@ -75,7 +75,11 @@ export const entries = layoutStyle({
 });
 export const label = layoutStyle({ font: vars.text.kicker, color: sectionHue });
 export const things = layoutStyle({ listStyle: 'none', padding: 0, margin: 0 });
-export const thing = layoutStyle({ font: vars.text.h6, letterSpacing: vars.tracking.tight });
+export const thing = layoutStyle({
+  font: vars.text.h6,
+  letterSpacing: vars.tracking.tight,
+  textWrap: 'balance',
+});
 globalStyle(`${thing} a`, {
   '@layer': {
     'dn.layouts': {
@@ -113,6 +117,7 @@ export const moonName = layoutStyle({
 export const light = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   columnGap: vars.space.m,
   '@media': { [phone]: { gridColumn: '1 / 3' } },
 });
