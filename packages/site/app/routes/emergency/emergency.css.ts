@@ -13,7 +13,7 @@ export const page = layoutStyle({
 
 export const head = layoutStyle({ display: 'grid', justifyItems: 'start' });
 
-/** On a desktop the numbers stay beside the steps. */
+/** On a desktop the numbers stay in view: beside the steps, or above lists that are abreast. */
 export const columns = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -62,10 +62,35 @@ export const part = layoutStyle({
     [media.low]: { scrollMarginBlockStart: 0 },
   },
 });
-// Lists of signs are compared side by side; drawn steps would leave a gap beside them.
-globalStyle(`${body}:has(${part} + ${part}):not(:has(figure))`, {
-  '@layer': { 'dn.layouts': { '@media': { [`screen and ${media.wide}`]: abreast } } },
+// Two or three lists are compared side by side, each in a column of its own, so that none is above one of more
+// weight; drawn steps would leave a gap beside them.
+const parallel = `${columns}:has(${part} + ${part}):not(:has(figure, ${part} ~ ${part} ~ ${part} ~ ${part}))`;
+const wide = (selector: string, style: Record<string, string | number>, height = '') =>
+  globalStyle(`${parallel}${selector}`, {
+    '@layer': { 'dn.layouts': { '@media': { [`screen and ${media.wide}${height}`]: style } } },
+  });
+wide('', { gridTemplateColumns: 'minmax(0, 1fr)' });
+wide(` > ${body}`, { display: 'block', columnCount: 3, columnGap: vars.space.xl, maxInlineSize: 'none' });
+wide(` > ${body} > *`, { breakInside: 'avoid', marginBlockEnd: vars.space.xl });
+wide(` ${part} + ${part}`, { breakBefore: 'column' });
+globalStyle(`${parallel} > ${body}:has(${part} ~ ${part} ~ ${part})`, {
+  '@layer': { 'dn.layouts': { '@media': { [`screen and ${media.spacious}`]: { columnCount: 4 } } } },
 });
+wide(` > ${lead} a`, { minInlineSize: '12rem' });
+// A focused link is not below the numbers.
+wide(` > ${body} a`, { scrollMarginBlockStart: '10rem' });
+// Text that scrolls below the header is not seen above the numbers.
+wide(
+  ` > ${lead}`,
+  {
+    insetBlockStart: '3.25rem',
+    zIndex: 1,
+    marginBlock: `calc(-1 * ${vars.space.m})`,
+    paddingBlock: vars.space.m,
+    backgroundColor: vars.color.surface.page,
+  },
+  ' and (min-height: 40rem)',
+);
 // Seen before it is read: the signs for which one calls an ambulance.
 globalStyle(`${part}:has(h2 a)`, {
   '@layer': {
@@ -102,6 +127,7 @@ const step = {
   borderRadius: vars.radius.s,
   font: vars.text.label,
   fontSize: '1.0625rem',
+  textWrap: 'balance',
   color: 'inherit',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
@@ -185,8 +211,9 @@ export const bar = layoutStyle({
   // A long label takes its room from a short one, and a line of its own on the smallest phones.
   flexWrap: 'wrap',
   gap: vars.space.s,
-  marginInline: `calc(-1 * ${vars.space.s})`,
-  padding: vars.space.s,
+  marginInline: `calc(-1 * ${vars.width.gutter})`,
+  paddingInline: vars.width.gutter,
+  paddingBlockStart: vars.space.s,
   paddingBlockEnd: `max(${vars.space.s}, env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.surface.page,
   borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}`,

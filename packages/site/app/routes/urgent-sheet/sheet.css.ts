@@ -4,6 +4,8 @@ import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 const thick = `${vars.rule.thick} solid ${vars.color.border.strong}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.control}`;
+const thirds = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } as const;
+const quarters = { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } as const;
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 /** The size of a sheet's text in print: large enough for a door, small enough for one page. */
@@ -63,7 +65,17 @@ export const numbers = layoutStyle({
   inlineSize: '100%',
   borderBlockStart: thick,
   paddingBlockStart: vars.space.s,
-  '@media': { [media.print]: { paddingBlockStart: '5pt', justifyContent: 'space-between' } },
+  '@media': {
+    [`screen and ${media.tablet}`]: {
+      display: 'grid',
+      // One below the other if the text is large.
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(12.5rem, (100% - 2 * ${vars.space.xl}) / 3), 1fr))`,
+      columnGap: vars.space.xl,
+      borderBlockStart: 0,
+    },
+    [`screen and ${media.spacious}`]: quarters,
+    [media.print]: { paddingBlockStart: '5pt', justifyContent: 'space-between' },
+  },
 });
 
 // Of a phone: the numbers one below the other at its edge.
@@ -78,6 +90,8 @@ globalStyle(`${numbers} > li`, {
           justifyContent: 'space-between',
           inlineSize: '100%',
         },
+        // From a tablet on the number is below its name.
+        [`screen and ${media.tablet}`]: { display: 'grid', justifyItems: 'start' },
       },
     },
   },
@@ -102,7 +116,7 @@ export const groups = layoutStyle({
   rowGap: vars.space.xl,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.spacious]: quarters,
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '18pt', rowGap: '12pt' },
   },
 });
@@ -155,8 +169,9 @@ export const line = layoutStyle({
 export const rowOfFields = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
-  gap: vars.space.m,
-  '@media': { [media.print]: { gridTemplateColumns: '2fr 1fr 2fr' } },
+  rowGap: vars.space.m,
+  columnGap: vars.space.xl,
+  '@media': { [media.print]: { gridTemplateColumns: '2fr 1fr 2fr', columnGap: vars.space.m } },
 });
 
 /** A table may scroll on a phone; the page itself never scrolls sideways. */
@@ -207,19 +222,29 @@ export const rules = layoutStyle({
   font: vars.text.summary,
   '@media': { [media.print]: { gap: '2pt', fontSize: onPaper, lineHeight: 1.35 } },
 });
-// Under a whole sheet they would be lines of twice a text's width.
+// Under a whole sheet they would be lines of twice a text's width. Their bullets are inside the columns.
 globalStyle(`${sheet} > ${rules}`, {
   '@layer': {
     'dn.layouts': {
       '@media': {
-        screen: {
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+        screen: { paddingInlineStart: 0 },
+        [`screen and ${media.tablet}`]: {
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           columnGap: vars.space.xl,
         },
+        [`screen and ${media.desk}`]: thirds,
+        [`screen and ${media.spacious}`]: quarters,
       },
     },
   },
 });
+const ofRules = (item: string, query: string, style: Record<string, string>) =>
+  globalStyle(`${sheet} > ${rules} > ${item}`, {
+    '@layer': { 'dn.layouts': { '@media': { [query]: style } } },
+  });
+ofRules('li', 'screen', { marginInlineStart: '1.2em' });
+ofRules('li:nth-child(odd):last-child', `screen and ${media.tabletOnly}`, { gridColumn: '1 / -1' });
+ofRules('li:nth-child(3):last-child', `screen and ${media.spacious}`, { gridColumn: 'span 2' });
 
 export const sources = layoutStyle({
   display: 'grid',

@@ -15,18 +15,41 @@ export const head = layoutStyle({ display: 'grid', gap: vars.space.s, maxInlineS
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
+/** At most this many columns; fewer with large text. */
+const upTo = (count: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(12.5rem, (100% - ${count - 1} * ${vars.space.gap}) / ${count}), 1fr))`,
+});
+
+/** One grid for the numbers, the emergencies and the sheets. */
+const columns = { [media.tablet]: upTo(3), [media.wide]: upTo(5) };
+
 export const numbers = layoutStyle({
   ...list,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s,
-  // The short number takes the room that the others do not need; with large text one below the other.
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.gap } },
+  columnGap: vars.space.gap,
+  rowGap: vars.space.s,
+  '@media': columns,
 });
-globalStyle(`${numbers} > li`, { '@layer': { 'dn.layouts': { flex: '1 1 22rem', minInlineSize: 0 } } });
-globalStyle(`${numbers} > li:first-child`, { '@layer': { 'dn.layouts': { flex: '4 1 9rem' } } });
+// The long number has two columns, the last one the rest.
+const of = (item: string, style: Record<string, Record<string, string>>) =>
+  globalStyle(`${numbers} > ${item}`, { '@layer': { 'dn.layouts': { '@media': style } } });
+of('li:nth-child(2)', { [media.tablet]: { gridColumn: 'span 2' } });
+of('li:last-child', {
+  [media.tablet]: { gridColumn: '1 / -1', columnGap: vars.space.gap },
+  [media.wide]: { gridColumn: 'span 2', columnGap: vars.space.xs },
+});
+of('li > a + a', {
+  [media.tablet]: { flexBasis: `calc((100% - 2 * ${vars.space.gap}) / 3)` },
+  [media.wide]: { flexBasis: 'auto' },
+});
 
-export const numberRow = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const numberRow = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+});
 
 /** Large enough for a shaking thumb. */
 const pressed = {
@@ -92,10 +115,7 @@ export const indexList = layoutStyle({
   display: 'grid',
   // Two in a row on a phone, so that the whole list is visible.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
-  },
+  '@media': columns,
   columnGap: vars.space.gap,
   // Keeps the rule of the next part away from those of the last row.
   marginBlockEnd: '1.125rem',
@@ -128,7 +148,7 @@ export const prints = layoutStyle({ display: 'grid', gap: vars.space.s });
 export const calls = layoutStyle({
   ...list,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
   gap: vars.space.m,
 });
 export const callRow = layoutStyle({
@@ -158,9 +178,7 @@ export const sheets = layoutStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   columnGap: vars.space.gap,
   rowGap: vars.space.s,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
-  },
+  '@media': columns,
 });
 export const sheetIntro = layoutStyle({
   display: 'none',
