@@ -87,6 +87,8 @@ export const steps = layoutStyle({
 const light = 'color-mix(in srgb, #fff 26%, var(--paper))';
 const shade = `color-mix(in srgb, ${vars.color.text.body} 22%, transparent)`;
 
+const abreast = `screen and ${media.tablet}`;
+
 export const step = layoutStyle({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -108,6 +110,8 @@ export const step = layoutStyle({
     },
   },
   '@media': {
+    // The texts of a row begin on one line.
+    [abreast]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' },
     [media.print]: {
       display: 'grid',
       gridTemplateColumns: '52% minmax(0, 1fr)',
@@ -164,6 +168,7 @@ export const words = layoutStyle({
   color: vars.color.text.body,
   '@media': {
     [media.tablet]: { padding: `${vars.space.m} ${vars.space.l} ${vars.space.l}` },
+    [abreast]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     [media.print]: { padding: 0, rowGap: '4pt', columnGap: '5pt', color: '#000' },
     [`${media.print} and (orientation: landscape)`]: { paddingBlockStart: '4pt' },
   },
@@ -177,10 +182,22 @@ export const number = layoutStyle({
 });
 export const stepTitle = layoutStyle({
   font: vars.text.h4,
-  '@media': { [media.print]: { alignSelf: 'end', fontSize: '13pt', lineHeight: 1.1, textWrap: 'wrap' } },
+  '@media': {
+    // Four abreast are narrow.
+    [`${media.desk} and (not ${media.spacious})`]: { font: vars.text.h5 },
+    [media.print]: { alignSelf: 'end', fontSize: '13pt', lineHeight: 1.1, textWrap: 'wrap' },
+  },
+});
+/** A text and its source. */
+export const said = layoutStyle({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  rowGap: vars.space.s,
+  '@media': { [media.print]: { rowGap: '4pt' } },
 });
 export const text = layoutStyle({
-  gridColumn: '1 / -1',
   font: vars.text.summary,
   fontSize: '1.1875rem',
   textWrap: 'pretty',
@@ -191,12 +208,10 @@ export const text = layoutStyle({
   },
 });
 export const by = layoutStyle({
-  gridColumn: '1 / -1',
-  justifySelf: 'start',
   font: vars.text.caption,
   color: 'inherit',
   paddingBlock: '0.75rem',
-  marginBlockEnd: '-0.75rem',
+  marginBlock: '-0.75rem',
   '@media': { [media.print]: { padding: 0, margin: 0, fontSize: '7.5pt', textDecoration: 'none' } },
 });
 

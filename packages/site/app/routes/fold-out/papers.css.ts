@@ -54,6 +54,17 @@ rule('path.s', {
     [media.forcedColors]: { stroke: 'none', fill: 'CanvasText', opacity: 0.4 },
   },
 });
+// Lines and arrows lie on light paper and on dark, so they have a pale edge: brick sheets of several pieces.
+rule('path.br[d*="zM"]', {
+  '@media': {
+    screen: {
+      stroke: paperColors.wh!.screen,
+      strokeWidth: 5,
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+    },
+  },
+});
 rule('path:is(.yk, .br)', { '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
 rule('path:is(.nv, .ik)', { '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 

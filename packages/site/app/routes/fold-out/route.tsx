@@ -86,13 +86,15 @@ export default function FoldOutPage({ loaderData }: Route.ComponentProps) {
                   {place + 1}
                 </span>
                 <h2 className={css.stepTitle}>{step.title}</h2>
-                <p className={css.text}>{step.text}</p>
-                {step.by && (
-                  <a href={urls.get(step.by)} className={css.by} target="_blank" rel="noopener">
-                    {step.by}
-                    <NewTabHint />
-                  </a>
-                )}
+                <div className={css.said}>
+                  <p className={css.text}>{step.text}</p>
+                  {step.by && (
+                    <a href={urls.get(step.by)} className={css.by} target="_blank" rel="noopener">
+                      {step.by}
+                      <NewTabHint />
+                    </a>
+                  )}
+                </div>
               </div>
             </li>
           ))}
