@@ -19,6 +19,7 @@ import { split, wordsOf } from '../../listing/split.ts';
 import { SplitCards } from '../../listing/SplitCards.tsx';
 import type { RouteHandle } from '../../route-handle.ts';
 import { CollectionSeo } from '../../seo/CollectionSeo.tsx';
+import { list } from '../person/split-list.css.ts';
 import * as page from '../../shell/page.css.ts';
 import * as css from './age.css.ts';
 import type { Route } from './+types/route';
@@ -92,7 +93,7 @@ export default function Age({ loaderData }: Route.ComponentProps) {
         <div className={css.figure} dangerouslySetInnerHTML={{ __html: figure }} />
       </div>
       {articles.opening.length > 0 && (
-        <Section title={words.articles}>
+        <Section title={words.articles} className={list}>
           <SplitCards {...articles} priority />
         </Section>
       )}
@@ -116,7 +117,7 @@ function Cards({ title, cards, layout }: { title: string; cards: readonly FiledC
   if (cards.length === 0) return null;
   return (
     <Section title={title}>
-      <div className={lists.layout[layout]}>
+      <div className={layout === 'across' ? `${lists.layout.across} ${css.posts}` : lists.layout[layout]}>
         {cards.map((card, place) => (
           <Card key={card.href} {...card} {...placeAt(layout, place)} kickerShown={card.kicker !== blog} />
         ))}

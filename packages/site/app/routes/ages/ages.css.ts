@@ -31,18 +31,30 @@ globalStyle(`${tiles} p`, {
   '@layer': { 'dn.layouts': { '@media': { [phone]: { WebkitLineClamp: 'none' } } } },
 });
 
-const chosen = `:root:is(${ages.map(({ slug }) => `[data-age="${slug}"]`).join(', ')})`;
+const anyAge = `:is(${ages.map(({ slug }) => `[data-age="${slug}"]`).join(', ')})`;
+const chosen = `:root${anyAge}`;
+/** On a desktop the first tile is two columns wide and two rows high. */
+const lead = '1 / 1 / span 2 / span 2';
 // Keeps its cell free while the page arrives, so that the others do not move when it does.
 globalStyle(`${chosen} ${tiles}::before`, {
   '@layer': {
     'dn.layouts': {
       content: '""',
       gridArea: '1 / 1',
-      '@media': { [phone]: { minBlockSize: '12.5rem' } },
+      '@media': { [phone]: { minBlockSize: '12.5rem' }, [media.desk]: { gridArea: lead } },
     },
   },
 });
-for (const { slug } of ages)
-  globalStyle(`:root[data-age="${slug}"] ${tiles} > :has([data-tile="${slug}"])`, {
-    '@layer': { 'dn.layouts': { gridArea: '1 / 1', order: -1 } },
-  });
+const own = ages.map(({ slug }) => `:root[data-age="${slug}"] ${tiles} > :has([data-tile="${slug}"])`);
+globalStyle(own.join(', '), { '@layer': { 'dn.layouts': { gridArea: '1 / 1', order: -1 } } });
+
+// The lead is as high as the two beside it: its picture takes what the words leave.
+const first = `:is(${[`:root:not(${anyAge}) ${tiles} > :first-child`, ...own].join(', ')})`;
+const large = (part: string, style: Record<string, string>) =>
+  globalStyle(`${first}${part}`, { '@layer': { 'dn.layouts': { '@media': { [media.desk]: style } } } });
+large('', { display: 'grid', gridArea: lead });
+large(' > *', { gridTemplateRows: '1fr auto', alignContent: 'stretch' });
+large(' > * > div:first-child', { display: 'grid' });
+large(' img', { blockSize: '100%' });
+large(' h2', { font: vars.text.h2 });
+large(' p', { font: vars.text.deck });

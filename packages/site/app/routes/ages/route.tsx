@@ -30,6 +30,9 @@ export function loader({ request }: Route.LoaderArgs) {
   };
 }
 
+/** Of the first picture, on a desktop two of three columns wide. */
+const leadSizes = '(min-width: 64rem) 52rem, (min-width: 48rem) 50vw, 7.25rem';
+
 const title = words.byAge;
 const description = words.byAgeIs(names.name);
 
@@ -48,10 +51,11 @@ export default function Ages({ loaderData: { ribbon, tiles } }: Route.ComponentP
         <PageBanner title={title} standfirst={description} section="child" />
       </div>
       <Grid layout="thirds" className={css.tiles}>
-        {tiles.map((tile) => (
+        {tiles.map((tile, place) => (
           <Card
             key={tile.href}
             {...tile}
+            {...(place === 0 && { sizes: leadSizes })}
             data-tile={tile.href.replace('/ages/', '')}
             headingLevel={2}
             kickerShown={false}

@@ -8,8 +8,8 @@ const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 const phone = `not all and ${media.tablet}`;
 
 /**
- * A small portrait beside the name on a phone; from a tablet on the editor over the page's width, and the others
- * three in a row below their portraits. In four columns the editor has two, and in three beside a single writer.
+ * A small portrait beside the name on a phone; from a tablet on the editor over the page's width, or over two of its
+ * columns beside a single writer, and the others three in a row below their portraits.
  */
 export const writers = layoutStyle({
   display: 'grid',
@@ -21,7 +21,6 @@ export const writers = layoutStyle({
   margin: 0,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.xs },
-    [media.spacious]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { display: 'block' },
   },
 });
@@ -56,15 +55,6 @@ export const writer = layoutStyle({
         },
       },
     },
-    [media.spacious]: {
-      selectors: {
-        '&:first-child': {
-          gridColumn: 'span 2',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-          alignItems: 'start',
-        },
-      },
-    },
     [media.print]: { display: 'block', marginBlockEnd: vars.space.m },
   },
 });
@@ -96,9 +86,6 @@ export const how = layoutStyle({
         '&:nth-child(3n)': { gridColumn: 'span 2' },
         '&:nth-child(3)': { gridColumn: '1 / -1' },
       },
-    },
-    [media.spacious]: {
-      selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' }, '&:nth-child(3)': { gridColumn: 'auto' } },
     },
   },
 });

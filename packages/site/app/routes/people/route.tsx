@@ -59,7 +59,7 @@ export default function People({ loaderData: { note, staff: writers } }: Route.C
               <Portrait
                 name={name}
                 picture={portrait}
-                sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 15rem, 6.5rem"
+                sizes="(min-width: 114rem) 36rem, (min-width: 64rem) 26rem, (min-width: 48rem) 15rem, 6.5rem"
                 priority={place === 0}
               />
               <div className={place === 0 ? css.leading : css.words}>

@@ -17,6 +17,7 @@ import { Seo, useSiteUrl } from '../../seo/index.ts';
 import { breadcrumbsLd, collectionLd, profilePageLd } from '../../seo/ld/index.ts';
 import * as page from '../../shell/page.css.ts';
 import * as css from './person.css.ts';
+import { list } from './split-list.css.ts';
 import type { Route } from './+types/route';
 import * as words from '../../words/about.ts';
 
@@ -79,7 +80,7 @@ export default function Person({ loaderData: person }: Route.ComponentProps) {
         {fictional && <p className={page.quiet}>{words.isInvented(name)}</p>}
       </ListHead>
       {items.length > 0 && (
-        <Section title={words.written}>
+        <Section title={words.written} className={list}>
           <SplitCards {...cards} />
         </Section>
       )}

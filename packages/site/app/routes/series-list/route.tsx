@@ -82,7 +82,7 @@ export default function SeriesList({
           standfirst={words.foldOutsAre}
           more={{ href: '/fold-outs', label: words.allFoldOuts }}
         >
-          <Grid layout="quarters">
+          <Grid layout="quarters" className={css.whole}>
             {drawn.map((card) => (
               <Card key={card.href} {...card} variant="headline" />
             ))}
@@ -90,7 +90,7 @@ export default function SeriesList({
         </Section>
       )}
       <Section title={words.fromTheBlog}>
-        <Grid layout="thirds">
+        <Grid layout="thirds" className={css.whole}>
           {ofPosts.map(({ parts: _inTheBackend, ...tile }) => (
             <Card key={tile.href} {...tile} />
           ))}

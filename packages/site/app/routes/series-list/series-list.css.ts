@@ -3,6 +3,7 @@ import { media, sectionHue, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../listing/grid-lines.ts';
 
+const phone = `not all and ${media.tablet}`;
 const hair = `${vars.rule.hair} solid ${vars.color.border.hairline}`;
 
 /** The first series over the page's width, the others below it two abreast; a wide window has their parts beside them. */
@@ -31,17 +32,24 @@ export const series = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   alignContent: 'start',
+  borderBlockStart: hair,
+  paddingBlockStart: vars.space.l,
   '@media': {
-    [`not all and ${media.tablet}`]: {
-      borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
-      paddingBlockStart: vars.space.l,
-    },
+    [phone]: { borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}` },
+    // The parts of two abreast begin on one line.
+    [`${media.tablet} and (not ${media.spacious})`]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' },
     [media.spacious]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.gap,
       alignItems: 'start',
     },
   },
+});
+
+/** On a phone too the summaries are whole. */
+export const whole = layoutStyle({});
+globalStyle(`:is(${series}, ${whole}) p`, {
+  '@layer': { 'dn.layouts': { '@media': { [phone]: { WebkitLineClamp: 'none' } } } },
 });
 
 /** The parts, with their numbers in the hue of the series. */
@@ -66,11 +74,11 @@ globalStyle(`${parts} li`, {
     },
   },
 });
-// Beside the lead the parts are as high as its picture and its words, or else larger.
+// Beside the lead the parts are as high as its picture and its words.
 globalStyle(`${lead} > ${parts}`, {
   '@layer': {
     'dn.layouts': {
-      '@media': { [media.tablet]: { gridAutoRows: '1fr' }, [media.spacious]: { alignSelf: 'start' } },
+      '@media': { [media.tablet]: { gridAutoRows: '1fr' } },
     },
   },
 });

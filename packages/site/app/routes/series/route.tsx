@@ -34,7 +34,7 @@ export default function SeriesPage({ loaderData }: Route.ComponentProps) {
   const { slug, title, blurb, section, parts, siblings } = loaderData;
   const path = `/series/${slug}`;
   return (
-    <div className={`${page.stack} ${sectionClass[section]}`}>
+    <div className={`${page.stack} ${css.page} ${sectionClass[section]}`}>
       <CollectionSeo
         title={title}
         description={blurb}
