@@ -12,9 +12,9 @@ const columns = {
 
 const desk = (template: string) => ({ '@media': { [media.desk]: { gridTemplateColumns: template } } });
 
-/** A low picture, beside which the title stands without a gap above it. */
+/** A low picture, beside which the title stands where that of other pages does. */
 export const about = layoutStyle({});
-globalStyle(`${about} > div:has(> picture)`, { '@layer': { 'dn.layouts': { alignItems: 'center' } } });
+globalStyle(`${about} > div:has(> picture)`, { '@layer': { 'dn.layouts': { alignItems: 'start' } } });
 globalStyle(`${about} > div > picture img`, {
   '@layer': {
     'dn.layouts': { '@media': { [media.desk]: { aspectRatio: '9 / 4', objectPosition: '50% 70%' } } },
@@ -102,7 +102,7 @@ export const value = layoutStyle({
   display: 'grid',
   gap: vars.space.xs,
   alignContent: 'start',
-  borderBlockStart: `${vars.rule.tile} solid ${vars.color.masthead.base}`,
+  borderBlockStart: `${vars.rule.tile} solid ${vars.color.band.kicker}`,
   paddingBlockStart: vars.space.s,
 });
 
@@ -123,7 +123,7 @@ export const people = layoutStyle({
   padding: 0,
   margin: 0,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', rowGap: vars.space.xs },
     [media.desk]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
   selectors: {
@@ -136,22 +136,30 @@ export const people = layoutStyle({
   },
 });
 
+/** From a tablet on the roles in a row begin on one line, below names of one or two lines. */
 export const person = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   alignContent: 'start',
+  '@media': {
+    [media.tablet]: { gridRow: 'span 3', gridTemplateRows: 'subgrid', paddingBlockEnd: vars.space.s },
+  },
 });
 
 const phone = `not all and ${media.tablet}`;
 const first = `${person}:first-child:nth-last-child(odd)`;
 globalStyle(first, { '@layer': { 'dn.layouts': { '@media': { [phone]: { gridColumn: '1 / -1' } } } } });
-globalStyle(`${first} > span`, {
-  '@layer': { 'dn.layouts': { '@media': { [phone]: { aspectRatio: '3 / 2' } } } },
-});
 
-globalStyle(`${person}:first-child:nth-last-child(7)`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridArea: 'span 2 / span 2' } } } },
+// The portrait is as high as the two rows beside it.
+const large = `${person}:first-child:nth-last-child(7)`;
+globalStyle(large, {
+  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridArea: 'span 6 / span 2' } } } },
+});
+globalStyle(`${large} > :first-child`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [media.tabletOnly]: { gridRow: 'span 4', aspectRatio: 'auto' } } },
+  },
 });
 
 globalStyle(`${person} h3`, {

@@ -15,7 +15,7 @@ export const parts = layoutStyle({
   alignItems: 'start',
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: gridLines([5], 8),
+      gridTemplateColumns: gridLines([7]),
       gridTemplateRows: 'auto auto 1fr',
     },
     [media.desk]: { gridTemplateColumns: gridLines([8]) },
@@ -45,6 +45,11 @@ export const main = layoutStyle({
   '@media': { [media.tablet]: { gridArea: '2 / 1 / 4' } },
 });
 
+// Beside its picture in a very wide window the form's panel has no empty half.
+globalStyle(`${main} [data-stage] > div:not([aria-hidden])`, {
+  '@layer': { 'dn.layouts': { '@media': { [media.spacious]: { alignContent: 'center' } } } },
+});
+
 /** On a tablet its last two sections are below both columns. */
 export const after = layoutStyle({
   ...column,
@@ -60,7 +65,11 @@ export const after = layoutStyle({
 });
 
 /** What most come for. */
-export const email = layoutStyle({ font: vars.text.h5, letterSpacing: vars.tracking.tight });
+export const email = layoutStyle({
+  font: vars.text.h5,
+  letterSpacing: vars.tracking.tight,
+  '@media': { [media.tabletOnly]: { font: vars.text.label } },
+});
 
 /** Keeps a phone number on one line, so that nobody dials half of it. */
 export const telephone = layoutStyle({ whiteSpace: 'nowrap' });
@@ -76,16 +85,41 @@ globalStyle(`${facts} dd:not(:last-child)`, {
   '@layer': { 'dn.layouts': { marginBlockEnd: vars.space.s } },
 });
 
-/** A day and its hours on one line each. */
+// The note after an address that fills the line begins the next one without an indent.
+globalStyle(`${facts} [data-example]:has(> a)`, {
+  '@layer': {
+    'dn.layouts': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xs },
+  },
+});
+globalStyle(`${facts} [data-example] > a + small`, {
+  '@layer': { 'dn.layouts': { marginInlineStart: 0 } },
+});
+
+/** A day and its hours on one line each; in a tablet's narrow column below each other. */
 export const hours = layoutStyle({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   rowGap: vars.space.xs,
   columnGap: vars.space.m,
+  '@media': { [media.tabletOnly]: { display: 'block' } },
 });
 
 globalStyle(`${hours} dd`, {
   '@layer': { 'dn.layouts': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+});
+globalStyle(`${hours} dt`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.tabletOnly]: { font: vars.text.kicker, color: vars.color.text.muted } },
+    },
+  },
+});
+globalStyle(`${hours} dd`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': { [media.tabletOnly]: { textAlign: 'start', marginBlockEnd: vars.space.xs } },
+    },
+  },
 });
 
 export const icons = layoutStyle({

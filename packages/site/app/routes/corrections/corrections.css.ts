@@ -43,7 +43,12 @@ export const title = layoutStyle({
 globalStyle(`${title} a`, { '@layer': { 'dn.layouts': { color: 'inherit', textDecoration: 'none' } } });
 globalStyle(`${title} a:hover`, { '@layer': { 'dn.layouts': { textDecoration: 'underline' } } });
 
-const version = { display: 'grid', gap: vars.space.xxs, alignContent: 'start' } as const;
+const version = {
+  display: 'grid',
+  gap: vars.space.xxs,
+  alignContent: 'start',
+  textWrap: 'pretty',
+} as const;
 
 export const now = layoutStyle(version);
 

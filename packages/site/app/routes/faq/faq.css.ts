@@ -9,6 +9,14 @@ export const spread = layoutStyle({
   gap: vars.space.l,
 });
 
+/** In a narrow desktop too the title is on one line: the text beside it stands lower. */
+export const head = layoutStyle({});
+globalStyle(`${head} h1`, {
+  '@layer': {
+    'dn.layouts': { '@media': { [media.desk]: { inlineSize: `calc(150% + ${vars.space.gap} / 2)` } } },
+  },
+});
+
 export const contents = layoutStyle({ '@media': { [media.print]: { display: 'none' } } });
 
 /** In columns of a fixed width, because names in a row would wrap differently when the font loads. */
@@ -18,7 +26,9 @@ export const contentsList = layoutStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.75rem, 100%), 1fr))',
   columnGap: vars.space.xs,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.gap } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: vars.space.gap },
+  },
 });
 
 export const contentsLink = layoutStyle({
@@ -88,6 +98,7 @@ globalStyle(`${group} h2`, { '@layer': { 'dn.layouts': { font: vars.text.h4 } } 
 
 export const picture = layoutStyle({
   '@media': {
+    [`not all and ${media.tablet}`]: { marginBlockStart: vars.space.s },
     [media.tabletOnly]: { aspectRatio: '1' },
     [media.print]: { display: 'none' },
   },
@@ -118,6 +129,11 @@ export const more = layoutStyle({
   gap: vars.space.s,
   paddingBlockStart: vars.space.l,
   borderBlockStart: `${vars.rule.thick} solid ${vars.color.border.strong}`,
+  '@media': { [media.spacious]: { gap: vars.space.m, font: vars.text.deck } },
 });
 
-export const moreTitle = layoutStyle({ font: vars.text.h3, letterSpacing: vars.tracking.tight });
+export const moreTitle = layoutStyle({
+  font: vars.text.h3,
+  letterSpacing: vars.tracking.tight,
+  '@media': { [media.spacious]: { font: vars.text.h1 } },
+});

@@ -54,7 +54,7 @@ export default function Faq({ loaderData: { groups, pictures } }: Route.Componen
   return (
     <div className={page.stack}>
       <FaqSeo query={query} groups={groups} />
-      <div className={page.opened}>
+      <div className={`${page.opened} ${css.head}`}>
         <PageBanner title={title} standfirst={standfirst} section="health">
           <SearchField
             key={field.key}

@@ -47,13 +47,27 @@ export const folded = layoutStyle({
 });
 
 export const summary = layoutStyle({
-  display: 'list-item',
-  listStyle: 'disclosure-closed inside',
-  inlineSize: 'fit-content',
-  paddingBlock: vars.space.s,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
   font: vars.text.label,
   cursor: 'pointer',
-  selectors: { '[open] > &': { listStyleType: 'disclosure-open' } },
+  selectors: {
+    // A chevron; borders remain in forced colors.
+    '&::after': {
+      content: '""',
+      inlineSize: '0.5rem',
+      blockSize: '0.5rem',
+      marginInline: vars.space.xxs,
+      borderBlockEnd: '2px solid',
+      borderInlineEnd: '2px solid',
+      translate: '0 -25%',
+      rotate: '45deg',
+    },
+    '&:dir(rtl)::after': { rotate: '-45deg' },
+    '[open] > &::after': { translate: '0 25%', scale: '-1' },
+  },
 });
 
 export const headings = layoutStyle({ listStyle: 'none', padding: 0, marginBlockStart: vars.space.xs });
@@ -82,8 +96,12 @@ export const section = layoutStyle({
   overflowWrap: 'break-word',
   scrollMarginBlockStart: '6rem',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
-    [media.spacious]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+    [`${media.tablet} and (not ${media.spacious})`]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)' },
+    // Its rule ends with its text.
+    [media.spacious]: {
+      gridTemplateColumns: '26rem minmax(0, 48rem)',
+      maxInlineSize: `calc(74rem + ${vars.space.gap})`,
+    },
   },
 });
 
@@ -92,7 +110,7 @@ export const body = layoutStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s,
   maxInlineSize: vars.width.text,
-  '@media': { [media.spacious]: { maxInlineSize: '48rem', font: vars.text.reading } },
+  '@media': { [media.spacious]: { maxInlineSize: 'none', font: vars.text.reading } },
 });
 
 globalStyle(`${section} h2`, {
@@ -110,8 +128,12 @@ globalStyle(`${section} h2`, {
     },
   },
 });
-// Its letters are larger than those of the text.
-globalStyle(`${section} code`, { '@layer': { 'dn.layouts': { fontSize: '0.85em' } } });
+// Keys of the browser's storage. The letters of this font are larger than those of the text.
+globalStyle(`${section} code`, {
+  '@layer': {
+    'dn.layouts': { fontFamily: vars.font.ui, fontSize: '0.85em', color: vars.color.text.muted },
+  },
+});
 globalStyle(`${section} ul`, {
   '@layer': {
     'dn.layouts': {

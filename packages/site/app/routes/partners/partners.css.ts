@@ -2,20 +2,15 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
-/** One, two or three in a row; of two, the third is as wide as both. */
+/** Three in a row, in large text fewer. */
 export const cards = layoutStyle({
   display: 'grid',
   columnGap: vars.space.gap,
   rowGap: vars.space.xxl,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desk]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
   },
-});
-
-globalStyle(`${cards} > :nth-child(odd):last-child`, {
-  '@layer': { 'dn.layouts': { '@media': { [media.tabletOnly]: { gridColumn: '1 / -1' } } } },
 });
 
 /** Three ways to begin, with vertical hairlines between them like classified advertisements. */

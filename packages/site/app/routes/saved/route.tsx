@@ -136,7 +136,7 @@ export default function Saved({ loaderData: { fridge, sheets: toKeep, newest } }
         )}
       </div>
       <Section className={page.onScreen} title={words.newHere} more={{ href: '/articles' }}>
-        <Grid layout="thirds">
+        <Grid layout="thirds" className={css.newest}>
           {newest.map((card) => (
             <Card key={card.href} {...card} />
           ))}

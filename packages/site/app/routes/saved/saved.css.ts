@@ -3,9 +3,9 @@ import { media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 import { gridLines } from '../../listing/grid-lines.ts';
 
-/** As high as a window, so that filling the lists moves nothing visible. */
+/** As high as a common window, so that filling the lists moves nothing visible. */
 export const page = layoutStyle({
-  minBlockSize: '100dvb',
+  minBlockSize: 'min(100dvb, 56rem)',
   alignContent: 'start',
   '@media': { [media.print]: { minBlockSize: 0 } },
 });
@@ -100,6 +100,18 @@ export const emptyWords = layoutStyle({
 });
 
 export const nothing = layoutStyle({ font: vars.text.h4, letterSpacing: vars.tracking.tight });
+
+/** The newest pieces, whose by-lines are on one line. */
+export const newest = layoutStyle({});
+const ofNewest = (selector: string, query: string, style: Record<string, string>) =>
+  globalStyle(`${newest} ${selector}`, { '@layer': { 'dn.layouts': { '@media': { [query]: style } } } });
+ofNewest('> *', media.tablet, { display: 'grid' });
+ofNewest('> * > article', media.tablet, { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' });
+ofNewest('> * > article > div:last-child', media.tablet, {
+  gridTemplateRows: 'auto auto 1fr auto',
+  alignContent: 'stretch',
+});
+ofNewest('h3', media.tabletOnly, { font: vars.text.h5 });
 
 /** A label under the rule of a section. */
 export const head = layoutStyle({

@@ -162,7 +162,11 @@ function Result({
   // Only an answer may be longer than this: the best one is not cut.
   const whole = text.length > 400;
   return (
-    <li className={[css.hit, (best || whole) && css.alone, image && css.pictured].filter(Boolean).join(' ')}>
+    <li
+      className={[css.hit, whole ? css.alone : best && css.best, image && css.pictured]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <Kicker className={css.kind}>{kind}</Kicker>
       <div className={css.words}>
         <Headline headingLevel={2} size={best ? 'h3' : 'h5'} href={href}>

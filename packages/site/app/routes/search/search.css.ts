@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { labelTab, media, vars } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
+import { fade } from '../../listing/fade.ts';
 import { gridLines } from '../../listing/grid-lines.ts';
 
 const phone = `not all and ${media.tablet}`;
@@ -57,18 +58,32 @@ globalStyle(`${missing} a`, {
 /** The results belong to the field above them. */
 export const found = layoutStyle({ marginBlockStart: `calc(${vars.space.section} / -2)` });
 
-/** The kinds in a row that wraps, on the rule of the list. */
+/** The kinds in a row on the rule of the list; on a phone it scrolls sideways. */
 export const kinds = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.m,
   marginBlockEnd: `calc(-1 * ${vars.rule.thick})`,
   font: vars.text.small,
+  '@media': {
+    [phone]: {
+      flexWrap: 'nowrap',
+      marginInlineEnd: `calc(-1 * ${vars.width.gutter})`,
+      // The last one can be scrolled clear of the fade.
+      paddingInlineEnd: '3rem',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: fade('right'),
+      selectors: { '&:dir(rtl)': { maskImage: fade('left') } },
+    },
+  },
 });
 globalStyle(`${kinds} a`, {
   '@layer': {
     'dn.layouts': {
       display: 'inline-flex',
+      flex: 'none',
       gap: '0.375em',
       alignItems: 'center',
       minBlockSize: '2.75rem',
@@ -88,7 +103,7 @@ globalStyle(`${kinds} a:is(:hover, [aria-current])`, {
 
 export const count = layoutStyle({ font: vars.text.caption, color: vars.color.text.muted });
 
-/** A wide window has two results abreast. */
+/** A wide window has two results abreast; the widest has three below the first two. */
 export const hits = layoutStyle({
   listStyle: 'none',
   padding: 0,
@@ -99,6 +114,7 @@ export const hits = layoutStyle({
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.gap,
     },
+    [media.spacious]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -110,8 +126,11 @@ export const hit = layoutStyle({
   columnGap: vars.space.gap,
   rowGap: '0.25rem',
   paddingBlock: vars.space.m,
+  '@media': { [media.spacious]: { gridColumn: 'span 2' } },
 });
-/** The best result, and a whole answer in two columns. */
+/** The best result has one beside it. */
+export const best = layoutStyle({ '@media': { [media.spacious]: { gridColumn: 'span 3' } } });
+/** A whole answer, in two columns. */
 export const alone = layoutStyle({ gridColumn: '1 / -1' });
 export const answer = layoutStyle({
   '@media': { [media.wide]: { columns: 2, columnGap: vars.space.gap, maxInlineSize: 'none' } },
@@ -126,6 +145,17 @@ export const pictured = layoutStyle({
 });
 globalStyle(`${hit} + ${hit}`, {
   '@layer': { 'dn.layouts': { borderBlockStart: `${vars.rule.hair} solid ${vars.color.border.hairline}` } },
+});
+globalStyle(`${best} + ${hit}`, {
+  '@layer': {
+    'dn.layouts': {
+      '@media': {
+        // The rule of the list is above both.
+        [media.wide]: { borderBlockStart: 0 },
+        [media.spacious]: { gridColumn: 'span 3' },
+      },
+    },
+  },
 });
 
 export const kind = layoutStyle({ gridColumn: '1 / -1' });
