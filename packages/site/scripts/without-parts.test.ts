@@ -36,3 +36,12 @@ it('covers every way in which the library writes them', () => {
     .join('\n');
   expect(written.match(/data-part/g)!.length).toBe(written.match(part)!.length);
 });
+
+it('is known to the styles of all titles: none selects a part', () => {
+  const packages = fileURLToPath(new URL('../..', import.meta.url));
+  const styles = globSync(['site/app/**/*.css.ts', 'brand*/src/**/*.css.ts'], { cwd: packages });
+  expect(styles.length).toBeGreaterThan(50);
+  expect(styles.filter((file) => readFileSync(`${packages}/${file}`, 'utf8').includes('[data-part'))).toEqual(
+    [],
+  );
+});
