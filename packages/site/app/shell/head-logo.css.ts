@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from '@daily-nest/ui/theme';
 import { layoutStyle } from '@daily-nest/ui/vanilla-extract';
 
 /** Windows without room for mark and name in one line. */
@@ -10,11 +11,9 @@ const narrow = 'not all and (min-width: 412px)';
  */
 export const headLogo = layoutStyle({
   '@media': {
-    'not all and (min-width: 30rem)': {
-      fontSize: 'min(1.1875rem, 4.3vi)',
-      lineHeight: 1.05,
-      whiteSpace: 'normal',
-    },
+    // A reader's larger text gives it two lines on a tablet as well.
+    [`not all and ${media.desk}`]: { lineHeight: 1.05, whiteSpace: 'normal' },
+    'not all and (min-width: 30rem)': { fontSize: 'min(1.1875rem, 4.3vi)' },
     [narrow]: { fontSize: 'clamp(4vi, 11.5vi - 24px, 1.1875rem)' },
   },
 });
